@@ -1,0 +1,56 @@
+"""Compile core, games and bots with mypyc where that is possible: all of them or none.
+
+TETRARCH_COMPILE = auto (the default: fall back to plain Python), always (fail instead), never.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+WANT = os.environ.get("TETRARCH_COMPILE", "auto")
+
+sys.path.insert(0, str(ROOT / "tools"))
+from devkit.modules import compiled_modules  # noqa: E402  (lies in tools/, which is not installed)
+from devkit.places import settings  # noqa: E402
+
+
+def extensions() -> list[Extension]:
+    names = compiled_modules(ROOT)
+    if WANT == "never" or sys.implementation.name != "cpython" or not names:
+        return []
+    os.environ["MYPYPATH"] = "src"
+    try:
+        from mypyc.build import mypycify
+
+        files = [f"src/tetrarch/{name}" for name in names]
+        level = settings(ROOT)["opt-level"]
+        return mypycify(files, opt_level=level, debug_level="0", group_name="tetrarch", target_dir="build/c")
+    except (ImportError, SystemExit) as error:  # mypyc leaves by SystemExit when it refuses a module
+        if WANT == "always":
+            raise
+        print("mypyc does not work here, so the engine stays plain Python:", error)
+        return []
+
+
+class AllOrNothing(build_ext):
+    """A half-compiled package does not import, so a failure takes back what was compiled before it."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except BaseException as error:  # compilers fail in many classes, SystemExit among them
+            if WANT == "always" or isinstance(error, KeyboardInterrupt):
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+                Path(self.build_lib, self.get_ext_filename(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+            print("no working C compiler, so the engine stays plain Python:", error)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

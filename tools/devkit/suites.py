@@ -1,0 +1,71 @@
+"""What `make check`, `make test` and `make bench` run."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from devkit import native
+from devkit.places import BIN, PYTHON, ROOT, Command, run, say, settings
+
+WORKERS = 2
+TREE_TESTS = ("tests/test_tree.py", "tests/tools")
+PURE = {"TETRARCH_PURE": "1"}
+NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
+
+
+@contextmanager
+def stage(name: str) -> Iterator[None]:
+    """Say what begins, and how long it took."""
+    say(name)
+    start = time.monotonic()
+    yield
+    say(f"{name}: {time.monotonic() - start:.0f} s\n")
+
+
+def check() -> None:
+    with stage("check"):
+        run([BIN / "ruff", "format", "--check", "--quiet", "--diff", "."])
+        run([BIN / "ruff", "check", "--quiet", "."])
+        run([PYTHON, "-m", "mypy", "--no-error-summary"])
+        run([PYTHON, "-m", "pytest", "-q", *TREE_TESTS], PURE)
+
+
+def everything(slow: bool) -> None:
+    check()
+    with stage("tests, uncompiled, with coverage"):
+        run([*_pytest(slow), "--cov", "--cov-report="], PURE)
+        _coverage()
+    if native.have_compiler():
+        with stage("compiling"):
+            native.ensure()
+        with stage("tests, compiled"):
+            run(_pytest(slow), NATIVE)
+    else:
+        say("NO C COMPILER FOUND: the compiled engine is not tested here")
+    with stage("wheel"):
+        run([PYTHON, "-m", "pytest", "-q", "-m", "wheel" if slow else "wheel and not slow"])
+
+
+def bench(options: list[str]) -> None:
+    if native.have_compiler():
+        native.ensure()
+        run([BIN / "tetrarch", "bench", *options], NATIVE)
+    else:
+        say("no C compiler found: measuring the uncompiled engine")
+        run([BIN / "tetrarch", "bench", *options])
+
+
+def _pytest(slow: bool) -> Command:
+    marked = "not wheel" if slow else "not wheel and not slow"
+    command: Command = [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", marked, "--durations=5"]
+    command += [word for path in TREE_TESTS for word in ("--ignore", path)]
+    texts = [name for name in settings()["doctests"] if (ROOT / name).exists()]
+    return [*command, *(f"--doctest-glob={os.path.basename(name)}" for name in texts), "tests", *texts]
+
+
+def _coverage() -> None:
+    for group in settings()["coverage"]:
+        say(f"coverage of {group['name']}: at least {group['least']} %")
+        chosen = [f"--include={','.join(group['include'])}", f"--omit={','.join(group['omit'])}"]
+        run([PYTHON, "-m", "coverage", "report", f"--fail-under={group['least']}", *chosen])

@@ -1,0 +1,106 @@
+"""The tasks: `python3 tools/dev.py TASK [options]`, or `make TASK`."""
+
+import shutil
+import sys
+from collections.abc import Callable
+
+from devkit import native, suites, venv, wheel
+from devkit.places import BIN, BUILD, ROOT, Failed, run, say
+
+Options = list[str]
+
+
+def setup(options: Options) -> None:
+    """Make .venv with the `tetrarch` command and all that work on the project needs."""
+    venv.ensure("dev")
+    say("ready: .venv/bin/tetrarch")
+
+
+def compile(options: Options) -> None:
+    """Compile the engine into build/native, for .venv to use while it fits the sources."""
+    venv.ensure("dev")
+    if not native.have_compiler():
+        raise Failed("no C compiler with Python's headers was found; the engine runs without, only slower")
+    native.ensure()
+
+
+def play(options: Options) -> None:
+    """Play in the terminal."""
+    venv.ensure("dev")
+    if native.have_compiler():
+        native.ensure()
+    else:
+        say("no C compiler found: playing with the uncompiled engine")
+    run([BIN / "tetrarch", "play", *(options or ["kingdom_builder"])])
+
+
+def check(options: Options) -> None:
+    """Format, lint, types, and the tests of the tree itself."""
+    venv.ensure("dev")
+    suites.check()
+
+
+def test(options: Options) -> None:
+    """All that must pass before a change lands: check, tests uncompiled and compiled, doctests, wheel."""
+    venv.ensure("dev")
+    suites.everything(slow=False)
+
+
+def test_all(options: Options) -> None:
+    """The same with the slow tests."""
+    venv.ensure("dev")
+    suites.everything(slow=True)
+
+
+def bench(options: Options) -> None:
+    """Measure the compiled engine beside its peers."""
+    venv.ensure("dev", "bench")
+    suites.bench(options)
+
+
+def build_wheel(options: Options) -> None:
+    """Build the wheel into dist/."""
+    venv.ensure("dev")
+    say(f"built {wheel.build().relative_to(ROOT)}")
+
+
+def lock(options: Options) -> None:
+    """Make requirements/*.lock anew; `--upgrade` looks for newer versions."""
+    venv.make_locks(options)
+
+
+def clean(options: Options) -> None:
+    """Remove all that the other tasks made, but .venv (for that too: `clean --all`)."""
+    caches = [ROOT / name for name in (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "dist")]
+    for path in [BUILD, *caches, *([BIN.parent] if "--all" in options else [])]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+TASKS: dict[str, Callable[[Options], None]] = {
+    "setup": setup,
+    "play": play,
+    "test": test,
+    "test-all": test_all,
+    "check": check,
+    "compile": compile,
+    "bench": bench,
+    "wheel": build_wheel,
+    "lock": lock,
+    "clean": clean,
+}
+
+
+def main(words: list[str]) -> int:
+    if not words or words[0] not in TASKS:
+        print("usage: python3 tools/dev.py TASK [options]\n", file=sys.stderr)
+        for name, task in TASKS.items():
+            print(f"  {name:10}{task.__doc__}", file=sys.stderr)
+        return 2
+    try:
+        TASKS[words[0]](words[1:])
+    except Failed as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
