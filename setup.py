@@ -1,13 +1,14 @@
 """Compile core, games and bots with mypyc where that is possible: all of them or none.
 
-TETRARCH_COMPILE = auto (the default: fall back to plain Python), always (fail instead), never.
+TETRARCH_COMPILE = auto (the default: fall back to plain Python), always (fail instead), never; or done: the
+extension modules lie in the build folder already, and only the rest of the package is to be built.
 """
 
 import os
 import sys
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
@@ -20,7 +21,7 @@ from devkit.places import settings  # noqa: E402
 
 def extensions() -> list[Extension]:
     names = compiled_modules(ROOT)
-    if WANT == "never" or sys.implementation.name != "cpython" or not names:
+    if WANT in ("never", "done") or sys.implementation.name != "cpython" or not names:
         return []
     os.environ["MYPYPATH"] = "src"
     try:
@@ -53,4 +54,12 @@ class AllOrNothing(build_ext):
             print("no working C compiler, so the engine stays plain Python:", error)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class Done(Distribution):
+    """Compiled before, so the wheel is for this platform only."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
+kind = Done if WANT == "done" else Distribution
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing}, distclass=kind)

@@ -1,4 +1,4 @@
-"""Which `tetrarch` the development environment imports: the compiled copy while it fits the sources, else src.
+"""Which `tetrarch` the development environment imports: the compiled copy while it fits, else src.
 
 A `.pth` file in `.venv` runs `install()` at every start of its Python, so this file stays small and imports
 little. The choice itself is made when `tetrarch` is first imported: other programs pay nothing for it.
@@ -58,7 +58,7 @@ def choose(root: str) -> str:
 
 
 class Chooser:
-    """An import hook that puts the chosen folder on the path when `tetrarch` is asked for, then steps aside."""
+    """An import hook that, when `tetrarch` is asked for, puts the chosen folder on the path and leaves."""
 
     def __init__(self, root: str) -> None:
         self.root = root

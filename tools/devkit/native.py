@@ -44,12 +44,12 @@ def ensure() -> None:
         if not target.is_dir():
             # Work on a snapshot: what is edited meanwhile must not end up in a copy that bears the old name.
             draft = snapshot(BUILD / "draft")
-            target = BUILD / "native" / tetrarch_path.fingerprint(str(draft))
-            _compile(draft)
+            target = target.with_name(tetrarch_path.fingerprint(str(draft)))
+            shutil.rmtree(target, ignore_errors=True)
             _assemble(draft, target)
             say(f"compiled copy: {target.relative_to(ROOT)}")
         os.utime(target)
-        _forget_old(BUILD / "native")
+        _forget_old(target.parent)
 
 
 def snapshot(target: Path) -> Path:
@@ -66,20 +66,9 @@ def snapshot(target: Path) -> Path:
     return target
 
 
-def extensions(root: Path) -> Path:
-    """The folder with the extension modules of the sources below `root`, compiled or not yet."""
-    return BUILD / "ext" / _key(root)
-
-
-def _copy_package(source: Path, target: Path) -> None:
-    for path in map(Path, tetrarch_path.package_files(str(source / "tetrarch"))):
-        copy = target / path.relative_to(source)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, copy)
-
-
-def _compile(draft: Path) -> None:
-    target = extensions(draft)
+def extensions(draft: Path) -> Path:
+    """The folder with the extension modules of a snapshot; compiles them where that was not done before."""
+    target = BUILD / "ext" / _key(draft)
     if not target.is_dir():
         say(f"compiling {len(compiled_modules(draft))} modules with mypyc (-O{settings(draft)['opt-level']})")
         command = "setup.py -q build_ext --build-lib build/lib --build-temp build/temp".split()
@@ -88,6 +77,14 @@ def _compile(draft: Path) -> None:
         (draft / "build" / "lib").rename(target)
     os.utime(target)
     _forget_old(target.parent)
+    return target
+
+
+def _copy_package(source: Path, target: Path) -> None:
+    for path in map(Path, tetrarch_path.package_files(str(source / "tetrarch"))):
+        copy = target / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
 
 
 def _assemble(draft: Path, target: Path) -> None:

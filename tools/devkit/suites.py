@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from devkit import native
-from devkit.places import BIN, PYTHON, ROOT, Command, run, say, settings
+from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 
 WORKERS = 2
 TREE_TESTS = ("tests/test_tree.py", "tests/tools")
@@ -24,11 +24,28 @@ def stage(name: str) -> Iterator[None]:
 
 
 def check() -> None:
+    """Run every check, so that one look shows all that is wrong."""
+    commands: list[Command] = [
+        [BIN / "ruff", "format", "--check", "."],
+        [BIN / "ruff", "check", "."],
+        [PYTHON, "-m", "mypy"],
+        [PYTHON, "-m", "pytest", "-q", *TREE_TESTS],
+    ]
+    failures: list[str] = []
     with stage("check"):
-        run([BIN / "ruff", "format", "--check", "--quiet", "--diff", "."])
-        run([BIN / "ruff", "check", "--quiet", "."])
-        run([PYTHON, "-m", "mypy", "--no-error-summary"])
-        run([PYTHON, "-m", "pytest", "-q", *TREE_TESTS], PURE)
+        for command in commands:
+            try:
+                run(command, PURE)
+            except Failed as failure:
+                failures.append(str(failure))
+    if failures:
+        raise Failed("\n".join(failures))
+
+
+def tidy() -> None:
+    """Mend what a program can mend."""
+    run([BIN / "ruff", "check", "--fix", "--quiet", "."])
+    run([BIN / "ruff", "format", "--quiet", "."])
 
 
 def everything(slow: bool) -> None:
@@ -44,7 +61,8 @@ def everything(slow: bool) -> None:
     else:
         say("NO C COMPILER FOUND: the compiled engine is not tested here")
     with stage("wheel"):
-        run([PYTHON, "-m", "pytest", "-q", "-m", "wheel" if slow else "wheel and not slow"])
+        marked = "wheel" if slow else "wheel and not slow"
+        run([PYTHON, "-m", "pytest", "-q", "-m", marked, "tests/tools/test_wheel.py"])
 
 
 def bench(options: list[str]) -> None:

@@ -40,6 +40,12 @@ def check(options: Options) -> None:
     suites.check()
 
 
+def tidy(options: Options) -> None:
+    """Format the code and mend what ruff can mend."""
+    venv.ensure("dev")
+    suites.tidy()
+
+
 def test(options: Options) -> None:
     """All that must pass before a change lands: check, tests uncompiled and compiled, doctests, wheel."""
     venv.ensure("dev")
@@ -82,6 +88,7 @@ TASKS: dict[str, Callable[[Options], None]] = {
     "test": test,
     "test-all": test_all,
     "check": check,
+    "tidy": tidy,
     "compile": compile,
     "bench": bench,
     "wheel": build_wheel,

@@ -62,7 +62,8 @@ def install(lock: str, python: Path) -> None:
         Failed
     ) as error:  # behind some proxies and on some platforms uv cannot work; pip reads the same lock
         say(f"{error}\n== trying pip")
-        run([python, "-m", "pip", "install", "--require-hashes", "--no-deps", "-r", source], quiet=True)
+        options = "--require-hashes --no-deps".split()
+        run([PYTHON, "-m", "pip", "--python", python, "install", *options, "-r", source], quiet=True)
 
 
 def make_locks(options: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The wheel: built by setuptools from a snapshot of the sources and the extension modules made before."""
+"""The wheel: built by setuptools from a snapshot of the sources, with extension modules where possible."""
 
 import shutil
 from pathlib import Path
@@ -10,20 +10,16 @@ DIST = ROOT / "dist"
 
 
 def build() -> Path:
-    """Build the wheel of the sources as they are now, compiled where possible, and return its path."""
+    """Build the wheel of the sources as they are now and return its path."""
     compiler = native.have_compiler()
-    if compiler:
-        native.ensure()
-    else:
+    if not compiler:
         say("no C compiler found: the wheel carries plain Python only")
-    with alone("wheel"):
+    with alone("native"):
         draft = native.snapshot(BUILD / "wheel")
-        compiled = native.extensions(draft)
-        if compiler and compiled.is_dir():
-            # setuptools leaves extension modules alone that are newer than their C sources
-            shutil.copytree(compiled, draft / "build" / "lib", copy_function=shutil.copyfile)
-        command = "setup.py -q build --build-lib build/lib --build-temp build/temp bdist_wheel"
-        run([PYTHON, *command.split()], {"TETRARCH_COMPILE": "always" if compiler else "never"}, True, draft)
+        if compiler:
+            shutil.copytree(native.extensions(draft), draft / "build" / "lib")
+        command = "setup.py -q build --build-lib build/lib bdist_wheel"
+        run([PYTHON, *command.split()], {"TETRARCH_COMPILE": "done" if compiler else "never"}, True, draft)
         [made] = (draft / "dist").glob("*.whl")
         shutil.rmtree(DIST, ignore_errors=True)
         DIST.mkdir()
