@@ -14,11 +14,11 @@ ALSO = ("pyproject.toml", "setup.py", "requirements/dev.lock")  # they decide ho
 
 
 def package_files(package: str) -> Iterator[str]:
-    """Every file of the package that is written by hand, in a fixed order."""
+    """Every file of the package, in a fixed order; not what compilers and editors leave beside them."""
     for folder, folders, files in os.walk(package):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         for name in sorted(files):
-            if not name.endswith((".pyc", ".so", ".pyd")):
+            if not name.endswith((".pyc", ".so", ".pyd", "~")) and not name.startswith("."):
                 yield os.path.join(folder, name)
 
 
@@ -29,9 +29,9 @@ def fingerprint(root: str) -> str:
     digest = blake2b(digest_size=10)
     package = os.path.join(root, "src", "tetrarch")
     for path in [*(os.path.join(root, name) for name in ALSO), *package_files(package)]:
-        with open(path, "rb") as file:
+        with open(path, "rb", buffering=0) as file:
             content = file.read()
-        digest.update(f"{os.path.relpath(path, root)} {len(content)}\n".encode())
+        digest.update(f"{path[len(root) :]} {len(content)}\n".encode())
         digest.update(content)
     return f"{sys.implementation.cache_tag}-{digest.hexdigest()}"
 

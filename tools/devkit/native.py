@@ -68,7 +68,7 @@ def snapshot(target: Path) -> Path:
 
 def extensions(draft: Path) -> Path:
     """The folder with the extension modules of a snapshot; compiles them where that was not done before."""
-    target = BUILD / "ext" / _key(draft)
+    target = BUILD / "ext" / key(draft)
     if not target.is_dir():
         say(f"compiling {len(compiled_modules(draft))} modules with mypyc (-O{settings(draft)['opt-level']})")
         command = "setup.py -q build_ext --build-lib build/lib --build-temp build/temp".split()
@@ -103,7 +103,7 @@ def _link(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
-def _key(root: Path) -> str:
+def key(root: Path) -> str:
     """A name for everything that the extension modules depend on."""
     digest = hashlib.blake2b(digest_size=10)
     rules = settings(root)
