@@ -5,5 +5,44 @@ from tetrarch import _pure  # noqa: F401  (first of all: TETRARCH_PURE=1 must ho
 # isort: split
 
 from tetrarch._build import VERSION as __version__
+from tetrarch.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadToken,
+    GameError,
+    IllegalAction,
+    NotYourTurn,
+    StaleVersion,
+    UndoRefused,
+)
+from tetrarch.core.match import Match, Move, Question
+from tetrarch.core.matches import Verdict, from_json, new, replay, verify
+from tetrarch.core.registry import Descriptor, find, games, register
+from tetrarch.core.rng import Rng
 
-__all__ = ["__version__"]
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadToken",
+    "Descriptor",
+    "GameError",
+    "IllegalAction",
+    "Match",
+    "Move",
+    "NotYourTurn",
+    "Question",
+    "Rng",
+    "StaleVersion",
+    "UndoRefused",
+    "Verdict",
+    "__version__",
+    "find",
+    "from_json",
+    "games",
+    "new",
+    "register",
+    "replay",
+    "verify",
+]

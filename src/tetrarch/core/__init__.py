@@ -1,0 +1,1 @@
+"""The engine that every game stands on: positions, questions, chance, matches and their records."""

@@ -1,0 +1,35 @@
+"""A dense index of actions, from the declared bounds of their operands: environments need one."""
+
+from __future__ import annotations
+
+from tetrarch.core.words import MASK, SHIFTS, Words
+
+
+class Codec:
+    """Every action of a game as a number from 0 to size - 1, and back. Chance has a range of its own."""
+
+    def __init__(self, words: Words, chance: bool = False) -> None:
+        self.kinds = {n: kind for n, kind in sorted(words.kinds.items()) if kind.chance == chance}
+        self.base: dict[int, int] = {}
+        self.size = 0
+        for number, kind in self.kinds.items():
+            self.base[number] = self.size
+            self.size += kind.size
+
+    def index(self, x: int) -> int:
+        """The dense index of an action."""
+        i = 0
+        for names, shift in zip(self.kinds[x & 0xFF].operands.values(), SHIFTS, strict=False):
+            i = i * names.size + (x >> shift & MASK)
+        return self.base[x & 0xFF] + i
+
+    def action(self, index: int) -> int:
+        """The action behind a dense index."""
+        number = max((n for n, base in self.base.items() if base <= index), key=lambda n: self.base[n])
+        i = index - self.base[number]
+        x = number
+        operands = list(zip(self.kinds[number].operands.values(), SHIFTS, strict=False))
+        for names, shift in reversed(operands):
+            i, value = divmod(i, names.size)
+            x |= value << shift
+        return x

@@ -1,0 +1,168 @@
+"""Matches made, read back and verified."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tetrarch.core.chance import secret_of
+from tetrarch.core.errors import BadPosition, BadRecord, GameError
+from tetrarch.core.kernel import CHANCE
+from tetrarch.core.match import FORMAT, Fairness, Match
+from tetrarch.core.notation import Record, parse
+from tetrarch.core.options import read_options
+from tetrarch.core.position import FORMAT as BARE
+from tetrarch.core.position import Reader
+from tetrarch.core.registry import Descriptor, find
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | None = None,
+    secret: bytes | None = None,
+    nonces: Sequence[str] = (),
+    **options: object,
+) -> Match:
+    """A new match, with dice and cards answered up to the first question."""
+    descriptor = find(game)
+    rules, checked = descriptor.game(seats, options)
+    if secret is None:
+        secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    match = Match(descriptor, rules, checked, Fairness(secret, tuple(nonces), seed))
+    match.answer_chance()
+    return match
+
+
+def replay(text: str) -> Match:
+    """The match that a transcript tells; every token is checked against the rules."""
+    return _replay(parse(text), None)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verification found. Each problem is a sentence; none means all is well."""
+
+    match: Match
+    problems: tuple[str, ...]
+    draws: int  # rolls and draws that were derived again
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+
+def verify(text: str) -> Verdict:
+    """Replay a transcript, compare its scores, derive every roll and draw again from the secret."""
+    record = parse(text)
+    problems: list[str] = []
+    if record.header.secret is None:
+        problems.append("there is no [secret]: dice and draws cannot be derived")
+    match = _replay(record, problems)
+    if record.header.commitment is None:
+        problems.append("there is no [commitment]: nothing was promised before the first draw")
+    elif record.header.secret is not None and record.header.commitment != match.commitment:
+        problems.append("the commitment does not fit the secret, the seats and the options")
+    if match.over and record.scores is None:
+        problems.append("the game is over but there are no [scores]")
+    draws = sum(1 for entry in match.entries if entry.seat == CHANCE)
+    return Verdict(match, tuple(problems), draws)
+
+
+def _begin(record: Record) -> Match:
+    header = record.header
+    descriptor = find(header.game)
+    if header.version != descriptor.version:
+        raise BadRecord(
+            f"{header.game}/{header.version} is not version {descriptor.version}, which is played here"
+        )
+    texts = {key: str(value) for key, value in header.options.items()}
+    rules, options = descriptor.game(header.seats, read_options(descriptor.options, texts))
+    secret = bytes.fromhex(header.secret) if header.secret is not None else secrets.token_bytes(32)
+    fairness = Fairness(secret, header.nonces, header.seed)
+    return Match(descriptor, rules, options, fairness, header.start)
+
+
+def _replay(record: Record, problems: list[str] | None) -> Match:
+    try:
+        match = _begin(record)
+    except BadRecord:
+        raise
+    except GameError as err:
+        raise BadRecord(f"the head of the transcript does not fit: {err}") from err
+    for number, (line, token) in enumerate(record.tokens):
+        try:
+            _step(match, token, problems if record.header.secret else None)
+        except GameError as err:
+            raise BadRecord(f"move {number + 1}, {token}: {err}", line) from err
+    if record.scores is not None and (not match.over or record.scores != match.scores()):
+        told, real = " ".join(map(str, record.scores)), " ".join(map(str, match.scores()))
+        problem = f"the transcript says {told}, the moves give {real}" if match.over else "moves are missing"
+        raise BadRecord(f"[scores {told}] is wrong: {problem}")
+    match.answer_chance()
+    return match
+
+
+def _step(match: Match, token: str, problems: list[str] | None) -> None:
+    """Take one token of a transcript; a simultaneous choice takes several before it is complete."""
+    if token.startswith("!undo:") and token[6:].isdigit():
+        match.rewind_only(int(token[6:]))
+        return
+    asked = match.state.stack[-1].seat if match.state.stack else None
+    if asked != CHANCE:
+        match.take(token)
+        return
+    x = match.descriptor.words.read(token)
+    if x not in match.game.legal(match.state):
+        raise BadRecord("this cannot be drawn here")
+    drawn = match.drawn()
+    if problems is not None and drawn != x:
+        right = match.descriptor.words.token(drawn)
+        problems.append(f"move {match.number + 1}: {token} was written, the secret gives {right}")
+    match.force(x)
+
+
+def from_json(doc: object) -> Match:
+    """A whole match, or a match that starts from a bare position; BadPosition names the first wrong field."""
+    if isinstance(doc, str | bytes):
+        try:
+            doc = json.loads(doc)
+        except ValueError as err:
+            raise BadPosition("$", f"this is not JSON: {err}") from None
+    reader = Reader(doc)
+    form = reader["format"].text()
+    if form == BARE:
+        return _from_position(reader)
+    if form != FORMAT:
+        raise BadPosition("$.format", f"must be {FORMAT} or {BARE}, not {form!r}")
+    reader.keys(("format", "record", "sealed"))
+    try:
+        match = replay(reader["record"].text())
+    except BadRecord as err:
+        raise BadPosition("$.record", str(err)) from err
+    for seat, token in reader["sealed"].mapping().items():
+        try:
+            match.play(str(token), seat=int(seat))
+        except (GameError, ValueError) as err:
+            raise BadPosition(f"$.sealed.{seat}", str(err)) from err
+    return match
+
+
+def _from_position(reader: Reader) -> Match:
+    reader.keys(("format", "game", "version", "seats", "options", "position", "seed"))
+    try:
+        descriptor: Descriptor = find(reader["game"].text())
+        options: Mapping[str, object] = reader.get("options", Reader.mapping, {})
+        rules, checked = descriptor.game(reader["seats"].whole(1, 9), options)
+    except BadPosition:
+        raise
+    except GameError as err:
+        raise BadPosition("$", str(err)) from err
+    seed = reader.get("seed", lambda r: r.whole(0, 2**63), None)
+    secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    start: Mapping[str, object] = reader["position"].mapping()
+    match = Match(descriptor, rules, checked, Fairness(secret, (), seed), start)
+    match.answer_chance()
+    return match

@@ -1,0 +1,120 @@
+"""Which games there are, and what each of them offers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from tetrarch.core.codec import Codec
+from tetrarch.core.errors import BadOption
+from tetrarch.core.kernel import Decision, Game
+from tetrarch.core.options import Option, Value, check_options
+from tetrarch.core.rulings import Ruling, rulings
+from tetrarch.core.words import Words, quoted
+
+if TYPE_CHECKING:
+    from tetrarch.core.position import Reader
+
+AnyGame = Game[Any]  # the plain layer serves every game alike; states are checked by the game itself
+AnyState = Any
+
+
+@dataclass(frozen=True)
+class ModuleInfo:
+    """An expansion as the set-up offers it."""
+
+    id: str
+    ruling: int
+    reconstructed: bool = False
+
+
+class Descriptor:
+    """All that the world outside needs to know of a game. One subclass a game, in its `descriptor.py`."""
+
+    id: str
+    version: int  # of the token language and the rules
+    seats: range
+    words: Words
+    options: Sequence[Option] = ()
+    modules: Sequence[ModuleInfo] = ()
+    reconstructed: bool = False
+
+    def build(self, seats: int, options: Mapping[str, Value]) -> AnyGame:
+        """The rules under one set of options; a forbidden combination raises BadOption with its ruling."""
+        raise NotImplementedError
+
+    def view(self, game: AnyGame, s: AnyState, seat: int | None) -> dict[str, object]:
+        """What a seat may know, built up field by field; a spectator's for None."""
+        raise NotImplementedError
+
+    def dump(self, game: AnyGame, s: AnyState) -> dict[str, object]:
+        """The position in JSON, questions apart."""
+        raise NotImplementedError
+
+    def load(self, game: AnyGame, doc: Reader) -> AnyState:
+        """The position back from JSON, questions apart; BadPosition names the first wrong field."""
+        raise NotImplementedError
+
+    def details(self, game: AnyGame, s: AnyState, d: Decision, x: int | None) -> dict[str, object]:
+        """Further arguments for the words of a question, or of an action in it."""
+        return {}
+
+    def draw(self, view: Mapping[str, Any], colour: bool) -> str:
+        """The board as lines of text, from a view alone."""
+        raise NotImplementedError
+
+    # the same for every game
+
+    def game(self, seats: int, options: Mapping[str, object]) -> tuple[AnyGame, dict[str, Value]]:
+        """The rules, and the options with their defaults, after checking both."""
+        if seats not in self.seats:
+            allowed = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise BadOption(f"{self.id} takes {allowed} seats, not {seats}")
+        checked = check_options(self.options, options)
+        return self.build(seats, checked), checked
+
+    def codec(self) -> Codec:
+        return Codec(self.words)
+
+    def rulings(self, lang: str = "en") -> dict[str, Ruling]:
+        return rulings(self.id, lang)
+
+    def describe(self) -> dict[str, object]:
+        """For forms and machines."""
+        return {
+            "id": self.id,
+            "version": self.version,
+            "seats": list(self.seats),
+            "options": [option.describe() for option in self.options],
+            "modules": [vars(module) for module in self.modules],
+            "reconstructed": self.reconstructed,
+        }
+
+
+GAMES = ("kingdom_builder",)
+_found: dict[str, Descriptor] = {}
+
+
+def register(descriptor: Descriptor) -> None:
+    """Make a game known by its id; a package outside may add its own."""
+    _found[descriptor.id] = descriptor
+
+
+def find(id: str) -> Descriptor:
+    """The descriptor of a game; BadOption names the games there are."""
+    if id not in _found and id in GAMES:
+        register(import_module(f"tetrarch.games.{id}.descriptor").DESCRIPTOR)
+    if id not in _found:
+        known = [*GAMES, *(name for name in _found if name not in GAMES)]
+        near = get_close_matches(id, known, 1)
+        hint = f"did you mean {near[0]}? " if near else ""
+        raise BadOption(f"there is no game {id!r}: {hint}There are {quoted(known)}")
+    return _found[id]
+
+
+def games() -> list[Descriptor]:
+    """Every game of this package."""
+    return [find(id) for id in GAMES]

@@ -1,0 +1,170 @@
+"""Names for the ints inside: how a game's actions, questions, events and points are written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from tetrarch.core.errors import BadToken
+from tetrarch.core.kernel import AUTO, Decision, Event
+
+
+def quoted(names: Sequence[str], most: int = 12) -> str:
+    """A short list for a message."""
+    shown = ", ".join(names[:most])
+    return shown if len(names) <= most else f"{shown}, ... ({len(names)} in all)"
+
+
+class Names:
+    """One operand's range: 0 to n - 1, each with its stable text."""
+
+    def __init__(self, what: str, names: Sequence[str]) -> None:
+        self.what = what
+        self.names = tuple(names)
+        self.index = {name: i for i, name in enumerate(self.names)}
+        assert len(self.index) == len(self.names), f"a {what} is named twice"
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    def name(self, i: int) -> str:
+        return self.names[i]
+
+    def read(self, text: str) -> int:
+        """The operand behind a name; BadToken says what would be right."""
+        if text in self.index:
+            return self.index[text]
+        near = get_close_matches(text, self.names, 3, 0.5)
+        hint = f"did you mean {quoted(near)}?" if near else f"one of {quoted(self.names)}"
+        raise BadToken(f"{text!r} is not a {self.what}: {hint}")
+
+
+class Numbers(Names):
+    """An operand that is written as the number it is."""
+
+    def __init__(self, what: str, size: int, first: int = 0) -> None:
+        super().__init__(what, [str(first + i) for i in range(size)])
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of action: its verb and the range of each operand, by name."""
+
+    verb: str
+    operands: dict[str, Names] = field(default_factory=dict)
+    target: str = ""  # the operand that a board can highlight
+    ruling: int = 0
+
+    @property
+    def chance(self) -> bool:
+        return self.verb.startswith("~")
+
+    @property
+    def size(self) -> int:
+        n = 1
+        for names in self.operands.values():
+            n *= names.size
+        return n
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """A question's name and the names of what it carries; as bookkeeping it may carry something else."""
+
+    name: str
+    operands: dict[str, Names] = field(default_factory=dict)
+    auto: dict[str, Names] = field(default_factory=dict)
+
+    def carries(self, seat: int) -> dict[str, Names]:
+        return self.auto if seat == AUTO else self.operands
+
+
+@dataclass(frozen=True)
+class EventWords:
+    """A kind of event: its name, its two values, and whether it shows what was hidden."""
+
+    name: str
+    operands: dict[str, Names] = field(default_factory=dict)
+    reveals: bool = False
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where points come from, and by which ruling."""
+
+    name: str
+    ruling: int
+
+
+SHIFTS = (8, 20, 32)
+MASK = 0xFFF
+
+
+@dataclass(frozen=True)
+class Words:
+    """All names of a game, indexed by the ints that the engine uses."""
+
+    game: str
+    prefix: str  # of ruling numbers: KB
+    kinds: dict[int, Kind]
+    steps: tuple[StepWords, ...]
+    events: dict[int, EventWords]
+    sources: tuple[Source, ...]
+
+    def ruling(self, number: int) -> str | None:
+        return f"{self.prefix}-{number}" if number else None
+
+    # actions
+
+    def kind(self, x: int) -> Kind:
+        return self.kinds[x & 0xFF]
+
+    def operands(self, x: int) -> dict[str, str]:
+        """An action's operands by name."""
+        kind = self.kind(x)
+        shifts = zip(kind.operands.items(), SHIFTS, strict=False)
+        return {key: names.name(x >> shift & MASK) for (key, names), shift in shifts}
+
+    def token(self, x: int) -> str:
+        """An action's stable text: `verb:args`."""
+        args = self.operands(x).values()
+        verb = self.kind(x).verb
+        return f"{verb}:{'-'.join(args)}" if args else verb
+
+    def read(self, text: str) -> int:
+        """The action that a token names, legal or not."""
+        verb, _, rest = text.partition(":")
+        for number, kind in self.kinds.items():
+            if kind.verb == verb:
+                return self._operands(number, kind, rest, text)
+        verbs = [kind.verb for kind in self.kinds.values()]
+        near = get_close_matches(verb, verbs, 3, 0.5) or verbs
+        raise BadToken(f"{text!r} is not a move of this game: no verb {verb!r}; one of {quoted(near)}")
+
+    def _operands(self, number: int, kind: Kind, rest: str, text: str) -> int:
+        parts = rest.split("-") if rest else []
+        if len(parts) != len(kind.operands):
+            form = kind.verb + (":" + "-".join(kind.operands).upper() if kind.operands else "")
+            raise BadToken(f"{text!r} has {len(parts)} part(s) after the verb; it is written {form}")
+        x = number
+        for part, names, shift in zip(parts, kind.operands.values(), SHIFTS, strict=False):
+            x |= names.read(part) << shift
+        return x
+
+    # questions, events, points
+
+    def carried(self, d: Decision) -> dict[str, str]:
+        """What a question carries, by name."""
+        operands = self.steps[d.step].carries(d.seat)
+        return {
+            key: names.name(v) for (key, names), v in zip(operands.items(), (d.a, d.b, d.c), strict=False)
+        }
+
+    def told(self, event: Event) -> dict[str, str]:
+        """An event's values, by name."""
+        operands = self.events[event.kind].operands
+        return {
+            key: names.name(v) for (key, names), v in zip(operands.items(), (event.a, event.b), strict=False)
+        }

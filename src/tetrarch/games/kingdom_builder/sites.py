@@ -1,0 +1,104 @@
+"""Where settlements may go: the building rules."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.games.kingdom_builder.ids import CELLS, FREE, POOLS, TERRAINS
+from tetrarch.games.kingdom_builder.state import KbState
+from tetrarch.games.kingdom_builder.tables import NEAR
+
+
+def sites(s: KbState, seat: i64, pool: i64, kind: i64, barred: i64 = -1) -> vec[i64]:
+    """Actions for the free hexes of a pool, beside own settlements if there are any [KB-37, KB-39]."""
+    cells = s.board.pool
+    owner = s.owner
+    near = s.near
+    base = seat * CELLS
+    left = s.reach[seat * POOLS + pool]
+    if barred >= 0 and owner[barred] == FREE and near[base + barred] > 0 and in_pool(s, barred, pool):
+        left -= 1
+    out = vec[i64](capacity=16)
+    i = s.board.start[pool]
+    if left > 0:
+        while left > 0:
+            cell = cells[i]
+            if near[base + cell] > 0 and owner[cell] == FREE and cell != barred:
+                out = append(out, kind | cell << 8)
+                left -= 1
+            i += 1
+        return out
+    stop = s.board.start[pool + 1]
+    while i < stop:
+        cell = cells[i]
+        if owner[cell] == FREE and cell != barred:
+            out = append(out, kind | cell << 8)
+        i += 1
+    return out
+
+
+def in_pool(s: KbState, cell: i64, pool: i64) -> bool:
+    """Whether a hex belongs to a pool."""
+    if pool < POOLS - 1:
+        return s.board.terrain[cell] == pool
+    return s.board.edge[cell] == 1
+
+
+def open_land(s: KbState, cell: i64) -> bool:
+    """Whether a hex is free and of a terrain that can be built on [KB-35, KB-36]."""
+    return cell >= 0 and s.owner[cell] == FREE and s.board.terrain[cell] < TERRAINS
+
+
+def continues_line(s: KbState, seat: i64, cell: i64) -> bool:
+    """Whether three own settlements in a straight row lead up to a hex [KB-65, KB-66]."""
+    for k in range(i64(6)):
+        n = cell
+        run: i64 = 0
+        while run < 3:
+            n = NEAR[n * 6 + k]
+            if n < 0 or s.owner[n] != seat:
+                break
+            run += 1
+        if run == 3:
+            return True
+    return False
+
+
+def line_ends(s: KbState, seat: i64, kind: i64) -> vec[i64]:
+    """Actions of a kind for the hexes that the tavern may build on."""
+    out = vec[i64]()
+    base = seat * CELLS
+    for cell in range(i64(CELLS)):
+        if s.near[base + cell] > 0 and open_land(s, cell) and continues_line(s, seat, cell):
+            out = append(out, kind | cell << 8)
+    return out
+
+
+def has_line_end(s: KbState, seat: i64) -> bool:
+    base = seat * CELLS
+    for cell in range(i64(CELLS)):
+        if s.near[base + cell] > 0 and open_land(s, cell) and continues_line(s, seat, cell):
+            return True
+    return False
+
+
+def jump(cell: i64, k: i64) -> i64:
+    """The hex two steps away in a direction, or -1 [KB-73]."""
+    n = NEAR[cell * 6 + k]
+    return -1 if n < 0 else NEAR[n * 6 + k]
+
+
+def jumps(s: KbState, cell: i64, kind: i64) -> vec[i64]:
+    """Actions for the hexes that the paddock reaches; the one between may be anything [KB-74]."""
+    out = vec[i64]()
+    for k in vec[i64]([2, 3, 0, 1, 4, 5]):  # top to bottom, left to right
+        n = jump(cell, k)
+        if open_land(s, n):
+            out = append(out, kind | n << 8)
+    return out
+
+
+def can_jump(s: KbState, cell: i64) -> bool:
+    for k in range(i64(6)):
+        if open_land(s, jump(cell, k)):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Kingdom Builder's questions, one file for each part of the rulebook."""

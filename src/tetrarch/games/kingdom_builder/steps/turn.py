@@ -1,0 +1,203 @@
+"""The turn: the mandatory action, tiles before or after it, its end."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.core.kernel import AUTO, Decision, ascending
+from tetrarch.games.kingdom_builder.ids import (
+    ASK_BUILD,
+    ASK_CARD,
+    ASK_LIFT,
+    ASK_PLACE,
+    ASK_TURN,
+    BARN,
+    BUILDS,
+    BUILT,
+    CELLS,
+    DESERT,
+    DO_BUILD,
+    DO_END,
+    DO_USE,
+    EDGE,
+    FARM,
+    GRASS,
+    HARBOR,
+    NO_CARD,
+    OASIS,
+    ORACLE,
+    PADDOCK,
+    READY,
+    REMOVED,
+    SETTLEMENTS,
+    SPOTS,
+    TAVERN,
+    TILES,
+    TOWER,
+    USED,
+    USING,
+    WATER,
+)
+from tetrarch.games.kingdom_builder.rules import KbStep
+from tetrarch.games.kingdom_builder.sites import can_jump, has_line_end, sites
+from tetrarch.games.kingdom_builder.state import KbState
+from tetrarch.games.kingdom_builder.steps.cards import finish_turn
+
+
+def pool_of(s: KbState, seat: i64, kind: i64) -> i64:
+    """The hexes that a tile builds on or moves to; NO_CARD's number is water's, so ask for the card first."""
+    if kind == FARM:
+        return GRASS
+    if kind == OASIS:
+        return DESERT
+    if kind == TOWER:
+        return EDGE
+    if kind == HARBOR:
+        return WATER
+    return s.hand[seat]
+
+
+class BuildStep(KbStep):
+    """What both kinds of mandatory build share."""
+
+    def build(self, s: KbState, seat: i64, cell: i64) -> None:
+        """One settlement of the mandatory action [KB-19]."""
+        s.todo -= 1
+        self.spend(s, seat)
+        s.emit(BUILT, seat, cell)
+        self.arrive(s, seat, cell)
+        s.push(ASK_TURN, AUTO, seat)
+
+    def why_not_built(self, s: KbState, seat: i64, cell: i64) -> i64:
+        return self.why_not_here(s, seat, cell, 19, s.board.terrain[cell] == s.hand[seat])
+
+
+class TakeTurn(BuildStep):
+    """Build, use a tile, or end the turn [KB-21, KB-24]?"""
+
+    def open(self, s: KbState, d: Decision) -> None:
+        seat = d.a
+        if s.owed() == 0:
+            s.todo = 0
+        elif s.hand[seat] == NO_CARD or s.free[s.hand[seat]] == 0:
+            self.replace(s, seat)
+            return
+        s.push(ASK_BUILD if 0 < s.todo < BUILDS else ASK_TURN, seat)
+
+    def replace(self, s: KbState, seat: i64) -> None:
+        """A card of no use leaves the game and a new one is drawn openly [KB-28]."""
+        if s.hand[seat] != NO_CARD:
+            s.emit(REMOVED, seat, s.hand[seat])
+            s.hand[seat] = NO_CARD
+        if s.cards_left() == 0:
+            s.todo = 0  # nothing is owed without a card [KB-32]
+        s.push(ASK_TURN, AUTO, seat)
+        s.push(ASK_CARD, AUTO, seat, 1)
+
+    def legal(self, s: KbState, d: Decision) -> vec[i64]:
+        seat = d.seat
+        used = self.usable(s, seat)
+        if s.todo == 0:
+            return ascending(append(used, i64(DO_END)))
+        builds = sites(s, seat, s.hand[seat], DO_BUILD)
+        if len(used) == 0:
+            return builds
+        for x in builds:
+            used = append(used, x)
+        return ascending(used)
+
+    def usable(self, s: KbState, seat: i64) -> vec[i64]:
+        """The tiles that can be used now, one action a kind [KB-47, KB-50]."""
+        out = vec[i64](capacity=8)
+        ready: i64 = 0
+        for spot in range(i64(len(s.board.spot_cell))):
+            if s.tile[seat * SPOTS + spot] == READY:
+                ready |= i64(1) << s.board.spot_kind[spot]
+        if ready == 0:
+            return out
+        for kind in range(i64(TILES)):
+            if ready >> kind & 1 and self.works(s, seat, kind):
+                out = append(out, DO_USE | kind << 8)
+        return out
+
+    def works(self, s: KbState, seat: i64, kind: i64) -> bool:
+        """Whether a tile has anything to build or move, and somewhere to put it [KB-50, KB-51]."""
+        if kind < BARN and s.supply[seat] == 0:
+            return False
+        if (kind == ORACLE or kind == BARN) and s.hand[seat] == NO_CARD:
+            return False
+        if kind == TAVERN:
+            return has_line_end(s, seat)
+        if kind == PADDOCK:
+            return self.can_move_from_any(s, seat)
+        pool = pool_of(s, seat, kind)
+        if kind < BARN:
+            return s.free[pool] > 0
+        if s.supply[seat] == SETTLEMENTS:
+            return False
+        return s.free[pool] > 0 or (self.readings.vacated_hex and self.stands_on(s, seat, pool))
+
+    def can_move_from_any(self, s: KbState, seat: i64) -> bool:
+        for cell in range(i64(CELLS)):
+            if s.owner[cell] == seat and can_jump(s, cell):
+                return True
+        return False
+
+    def stands_on(self, s: KbState, seat: i64, pool: i64) -> bool:
+        for cell in range(i64(CELLS)):
+            if s.owner[cell] == seat and s.board.terrain[cell] == pool:
+                return True
+        return False
+
+    def apply(self, s: KbState, d: Decision, x: i64) -> None:
+        kind = x & 0xFF
+        if kind == DO_BUILD:
+            self.build(s, d.seat, x >> 8)
+        elif kind == DO_USE:
+            self.use(s, d.seat, x >> 8)
+        else:
+            finish_turn(s, d.seat, self.readings.regain_later)
+
+    def use(self, s: KbState, seat: i64, kind: i64) -> None:
+        """A tile is turned over; what it builds or moves is the next question [KB-49]."""
+        for spot in range(i64(len(s.board.spot_cell))):
+            if s.board.spot_kind[spot] == kind and s.tile[seat * SPOTS + spot] == READY:
+                s.tile[seat * SPOTS + spot] = USED
+                break
+        s.emit(USING, seat, kind)
+        s.push(ASK_PLACE if kind < BARN else ASK_LIFT, seat, kind)
+
+    def why(self, s: KbState, d: Decision, x: i64) -> i64:
+        kind = x & 0xFF
+        if kind == DO_END:
+            return 24
+        if kind == DO_BUILD:
+            return 19 if s.todo == 0 else self.why_not_built(s, d.seat, x >> 8)
+        if kind == DO_USE:
+            return self.why_not_used(s, d.seat, x >> 8)
+        return 0
+
+    def why_not_used(self, s: KbState, seat: i64, kind: i64) -> i64:
+        best: i64 = 42
+        for spot in range(i64(len(s.board.spot_cell))):
+            held = s.tile[seat * SPOTS + spot]
+            if s.board.spot_kind[spot] == kind and held != 0:
+                if held == READY:
+                    return 51 if kind < BARN and s.supply[seat] == 0 else 50
+                best = 47 if held == USED else 46 if held == USED + 1 else 52
+        return best
+
+
+class BuildOn(BuildStep):
+    """Where does the second or third settlement go [KB-20]?"""
+
+    def legal(self, s: KbState, d: Decision) -> vec[i64]:
+        return sites(s, d.seat, s.hand[d.seat], DO_BUILD)
+
+    def apply(self, s: KbState, d: Decision, x: i64) -> None:
+        self.build(s, d.seat, x >> 8)
+
+    def why(self, s: KbState, d: Decision, x: i64) -> i64:
+        kind = x & 0xFF
+        if kind == DO_BUILD:
+            return self.why_not_built(s, d.seat, x >> 8)
+        return 21 if kind == DO_USE else 24 if kind == DO_END else 0

@@ -1,0 +1,126 @@
+"""The board as tables: made once for each arrangement of quadrants and shared by all positions on it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.core.grid import neighbours
+from tetrarch.games.kingdom_builder.data import quadrant
+from tetrarch.games.kingdom_builder.ids import (
+    CASTLE,
+    CELLS,
+    EDGE,
+    LOCATION,
+    MOUNTAIN,
+    POOLS,
+    SIZE,
+    SPOTS,
+    TERRAINS,
+    WATER,
+)
+
+NEAR: Final = neighbours(SIZE, SIZE)
+KEPT: Final = 64  # boards remembered at a time
+
+
+def on_edge(cell: i64) -> bool:
+    row, col = cell // SIZE, cell % SIZE
+    return row == 0 or row == SIZE - 1 or col == 0 or col == SIZE - 1
+
+
+def lay(plan: vec[i64]) -> vec[i64]:
+    """The terrain of every hex; each place holds 2 * quadrant + (turned by 180 degrees), or -1 [KB-6]."""
+    out = vec[i64]([MOUNTAIN] * CELLS)
+    for place in range(i64(4)):
+        if plan[place] < 0:
+            continue
+        hexes = quadrant(plan[place] >> 1)
+        turned = plan[place] & 1 == 1
+        top = place // 2 * 10
+        left = place % 2 * 10
+        for i in range(i64(100)):
+            k = 99 - i if turned else i
+            out[(top + i // 10) * SIZE + left + i % 10] = i64(hexes[k])
+    return out
+
+
+class Board:
+    """One arrangement of quadrants. A `spot` is a location hex, a `special` a location or a castle."""
+
+    def __init__(self, plan: vec[i64]) -> None:
+        self.plan: vec[i64] = plan
+        self.terrain: vec[i64] = lay(plan)
+        self.pool: vec[i64] = vec[i64]()  # the hexes of each pool, ascending, pool after pool
+        self.start: vec[i64] = vec[i64]([0])  # where each pool begins
+        self.edge: vec[i64] = vec[i64]([0] * CELLS)  # 1 where the tower may build
+        self.spot_cell: vec[i64] = vec[i64]()
+        self.spot_kind: vec[i64] = vec[i64]()
+        self.special: vec[i64] = vec[i64]()  # the cell of each location and castle
+        self.castle: vec[i64] = vec[i64]()
+        self.spot_by: vec[i64] = vec[i64]([-1] * CELLS)  # the location that a hex touches
+        self.special_by: vec[i64] = vec[i64]([-1] * CELLS)
+        self.by_water: vec[i64] = vec[i64]([0] * CELLS)
+        self.by_rock: vec[i64] = vec[i64]([0] * CELLS)
+        self.find_special()
+        self.find_shores()
+        self.fill_pools()
+
+    def find_special(self) -> None:
+        for cell in range(i64(CELLS)):
+            kind = self.terrain[cell]
+            if kind == LOCATION:
+                place = cell // SIZE // 10 * 2 + cell % SIZE // 10
+                self.mark(cell, self.spot_by, len(self.spot_cell))
+                self.spot_cell = append(self.spot_cell, cell)
+                self.spot_kind = append(self.spot_kind, self.plan[place] >> 1)
+            elif kind == CASTLE:
+                self.castle = append(self.castle, cell)
+            if kind == LOCATION or kind == CASTLE:
+                self.mark(cell, self.special_by, len(self.special))
+                self.special = append(self.special, cell)
+        assert len(self.spot_cell) <= SPOTS
+
+    def mark(self, cell: i64, table: vec[i64], value: i64) -> None:
+        """Note a special hex at the hexes beside it; no hex touches two [the quadrants are made so]."""
+        for k in range(i64(6)):
+            n = NEAR[cell * 6 + k]
+            if n >= 0:
+                assert table[n] == -1
+                table[n] = value
+
+    def find_shores(self) -> None:
+        for cell in range(i64(CELLS)):
+            for k in range(i64(6)):
+                n = NEAR[cell * 6 + k]
+                if n >= 0 and self.terrain[n] == WATER:
+                    self.by_water[cell] = 1
+                if n >= 0 and self.terrain[n] == MOUNTAIN:
+                    self.by_rock[cell] = 1
+
+    def fill_pools(self) -> None:
+        for cell in range(i64(CELLS)):
+            if self.terrain[cell] < TERRAINS and on_edge(cell):
+                self.edge[cell] = 1
+        for pool in range(i64(POOLS)):
+            for cell in range(i64(CELLS)):
+                if self.edge[cell] == 1 if pool == EDGE else self.terrain[cell] == pool:
+                    self.pool = append(self.pool, cell)
+            self.start = append(self.start, len(self.pool))
+
+
+BOARDS: Final[dict[int, Board]] = {}
+
+
+def board_of(plan: vec[i64]) -> Board:
+    """The board of an arrangement; the last few are remembered."""
+    key: int = 0
+    for code in plan:
+        key = key * 32 + int(code + 1)
+    found = BOARDS.get(key)
+    if found is None:
+        found = Board(plan[:])
+        if len(BOARDS) >= KEPT:
+            BOARDS.clear()
+        BOARDS[key] = found
+    return found
