@@ -4,6 +4,7 @@ from tetrarch import _pure  # noqa: F401  (first of all: TETRARCH_PURE=1 must ho
 
 # isort: split
 
+from tetrarch import texts
 from tetrarch._build import VERSION as __version__
 from tetrarch.core.errors import (
     BadOption,
@@ -18,6 +19,7 @@ from tetrarch.core.errors import (
 )
 from tetrarch.core.match import Match, Move, Question
 from tetrarch.core.matches import Verdict, from_json, new, replay, verify
+from tetrarch.core.phrase import Catalogue
 from tetrarch.core.registry import Descriptor, find, games, register
 from tetrarch.core.rng import Rng
 
@@ -46,3 +48,5 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+Catalogue.format = texts.format

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tetrarch.core.errors import BadOption
@@ -80,8 +80,15 @@ class KingdomBuilderDescriptor(Descriptor):
             }
         return {}
 
-    def draw(self, view_: Mapping[str, Any], colour: bool) -> str:
-        return view.draw(view_, colour)
+    def draw(
+        self,
+        view_: Mapping[str, Any],
+        colour: bool,
+        lang: str = "en",
+        names: Sequence[str] = (),
+        targets: Collection[str] = (),
+    ) -> str:
+        return view.draw(view_, colour, lang, names, targets)
 
 
 DESCRIPTOR = KingdomBuilderDescriptor()

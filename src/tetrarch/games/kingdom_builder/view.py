@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import textwrap
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from tetrarch.core.phrase import Phrase
 from tetrarch.games.kingdom_builder import ids
 from tetrarch.games.kingdom_builder.data import KINDS
 from tetrarch.games.kingdom_builder.game import KingdomBuilder
@@ -73,51 +75,93 @@ def gold(game: KingdomBuilder, s: KbState, seat: int) -> dict[str, object]:
 
 
 BACK = {"G": 71, "F": 176, "T": 22, "C": 131, "D": 222, "W": 27, "M": 245, "K": 250, "L": 180}
+DARK = "TCW"  # terrains that need light letters
 SEAT_COLOURS = (160, 36, 21, 220)
+SEAT_LETTERS = (15, 16, 15, 16)
 GLYPHS = "oxv*"  # one a seat, so that colour is never the only sign
+WIDTH = 96
 
 
-def draw(v: Mapping[str, Any], colour: bool) -> str:
-    """Twenty rows of hexes; odd rows stand half a hex to the right."""
+def draw(
+    v: Mapping[str, Any],
+    colour: bool,
+    lang: str = "en",
+    names: Sequence[str] = (),
+    targets: Collection[str] = (),
+) -> str:
+    """Twenty rows of hexes, odd ones half a hex to the right; brackets mark what a legal move points at."""
     owner = {cell: seat for seat, cells in enumerate(v["settlements"]) for cell in cells}
     header = "     " + "   ".join("ABCDEFGHIJKLMNOPQRST")
     lines = [header]
     for row in range(20):
-        cells = [draw_cell(v, row, col, owner, colour) for col in range(20)]
+        cells = [draw_cell(v, row, col, owner, colour, targets) for col in range(20)]
         lines.append(f"{row + 1:>3} " + ("  " if row % 2 else "") + " ".join(cells))
-    legend = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, KINDS, strict=True))
-    return "\n".join([*lines, legend, *draw_tables(v)])
+    return "\n".join([*lines, *draw_legend(v, lang), *draw_tables(v, lang, names)])
 
 
-def draw_cell(v: Mapping[str, Any], row: int, col: int, owner: Mapping[str, int], colour: bool) -> str:
+def draw_cell(
+    v: Mapping[str, Any],
+    row: int,
+    col: int,
+    owner: Mapping[str, int],
+    colour: bool,
+    targets: Collection[str],
+) -> str:
     name = CELL.name(row * 20 + col)
     letter = v["rows"][row][col]
     seat = owner.get(name)
-    text = f"{letter.lower()}{GLYPHS[seat]} " if seat is not None else f" {letter} "
+    inner = letter if seat is None else GLYPHS[seat]
+    text = f"[{inner}]" if f"cell:{name}" in targets else f" {inner} "
     if name in v["locations"]:
         text = v["locations"][name][:2].upper() + str(v["stock"][name])
+    elif seat is not None and f"cell:{name}" not in targets:
+        text = f"{letter.lower()}{inner} "
     if not colour:
         return text
-    front = (
-        f"\x1b[1;38;5;15;48;5;{SEAT_COLOURS[seat]}m"
-        if seat is not None
-        else f"\x1b[38;5;16;48;5;{BACK[letter]}m"
-    )
-    return f"{front}{text}\x1b[0m"
+    if seat is not None:
+        return f"\x1b[1;38;5;{SEAT_LETTERS[seat]};48;5;{SEAT_COLOURS[seat]}m{text}\x1b[0m"
+    front = 15 if letter in DARK else 16
+    return f"\x1b[38;5;{front};48;5;{BACK[letter]}m{text}\x1b[0m"
 
 
-def draw_tables(v: Mapping[str, Any]) -> list[str]:
-    """Guilds, hands, tiles and scores, a line a seat."""
-    lines = [
-        "",
-        "guilds: " + ", ".join(v["guilds"]) + f"   round {v['round']}   cards in the pile: {v['deck']}",
+def said(key: str, lang: str, **args: object) -> str:
+    return Phrase(f"kingdom_builder-{key}", args).text(lang)
+
+
+def draw_legend(v: Mapping[str, Any], lang: str) -> list[str]:
+    """What the letters mean, and the guilds."""
+    terrains = [
+        f"{letter} {said('terrain', lang, terrain=kind)}"
+        for letter, kind in zip(LETTERS[:-1], KINDS[:-1], strict=True)
     ]
+    kinds = dict.fromkeys(v["locations"].values())
+    spots = [f"{kind[:2].upper()} {said('tile', lang, tile=kind)}" for kind in kinds]
+    guilds = [f"{said('guild', lang, guild=id)}: {said('guild.help', lang, guild=id)}" for id in v["guilds"]]
+    return [*fold(", ".join([*terrains, *spots])), "", *guilds]
+
+
+def draw_tables(v: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[str]:
+    """The round and the pile; hands, tiles and scores of each seat."""
+    last = f" ({said('table-round.last', lang)})" if v["ending"] else ""
+    lines = ["", said("table-round", lang, round=v["round"], cards=v["deck"]) + last]
     for seat, supply in enumerate(v["supply"]):
-        held = ", ".join(f"{v['locations'][cell]} ({state})" for cell, state in v["tiles"][seat].items())
-        paid = ", ".join(f"{name} {entry['points']}" for name, entry in v["gold"][seat].items())
-        mark = ">" if seat == v["active"] else " "
-        lines.append(
-            f"{mark} {GLYPHS[seat]} seat {seat + 1}: {v['scores'][seat]} gold ({paid}); supply {supply}; "
-            f"card {v['hands'][seat] or 'none'}; tiles: {held or 'none'}"
+        name = names[seat] if names else Phrase("seat-name", {"number": seat + 1}).text(lang)
+        paid = ", ".join(
+            f"{said('source', lang, source=id)} {entry['points']}" for id, entry in v["gold"][seat].items()
         )
+        parts = [
+            f"{said('table-gold', lang, points=v['scores'][seat])} ({paid})",
+            said("table-supply", lang, supply=supply),
+            said("table-card", lang, terrain=v["hands"][seat] or "none"),
+            *(
+                said("table-held", lang, tile=v["locations"][cell], held=held)
+                for cell, held in v["tiles"][seat].items()
+            ),
+        ]
+        mark = ">" if seat == v["active"] else " "
+        lines += fold(f"{mark} {GLYPHS[seat]} {name}: " + "; ".join(parts))
     return lines
+
+
+def fold(line: str) -> list[str]:
+    return textwrap.wrap(line, WIDTH, subsequent_indent="      ", drop_whitespace=True)

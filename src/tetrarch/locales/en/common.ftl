@@ -1,0 +1,42 @@
+## Seats and results
+
+seat-name = Player { $number }
+    .bot = Bot { $number }
+    .you = You
+result-won = { $you ->
+    [yes] { $count ->
+        [one] You win!
+       *[other] You share the victory: { $players }.
+    }
+   *[no] { $count ->
+        [one] { $players } wins.
+       *[other] The victory is shared: { $players }.
+    }
+}
+score-before = Before this position
+
+## Values of options
+
+value-true = yes
+value-false = no
+
+## Refusals, by the kind of error
+
+error-BadOption = This can't be set up so: { $detail }
+error-BadToken = This is not a move: { $detail }
+error-IllegalAction = { $ruling ->
+    [none] That can't be played now.
+   *[other] That can't be played now, by rule { $ruling }.
+}
+error-NotYourTurn = Somebody else is asked now.
+error-StaleVersion = The game has moved on: move { $number } is asked now.
+error-UndoRefused = This can't be taken back.
+error-BadRecord = The record is damaged: { $detail }
+error-BadPosition = The position is not possible: { $detail }
+
+## Why nothing may be taken back
+
+undo-start = Nothing has been played that could be taken back.
+undo-chance = Dice or cards have been drawn since: that can't be taken back.
+undo-shown = Something hidden has been shown since: that can't be taken back.
+undo-other = Another player has moved since: that can't be taken back.

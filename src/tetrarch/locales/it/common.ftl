@@ -1,0 +1,42 @@
+## Posti e risultati
+
+seat-name = Giocatore { $number }
+    .bot = Bot { $number }
+    .you = Tu
+result-won = { $you ->
+    [yes] { $count ->
+        [one] Hai vinto!
+       *[other] Vittoria condivisa con te: { $players }.
+    }
+   *[no] { $count ->
+        [one] Vince { $players }.
+       *[other] Vittoria condivisa: { $players }.
+    }
+}
+score-before = Prima di questa posizione
+
+## Valori delle opzioni
+
+value-true = sì
+value-false = no
+
+## Rifiuti, secondo il tipo di errore
+
+error-BadOption = Non si può preparare così: { $detail }
+error-BadToken = Questa non è una mossa: { $detail }
+error-IllegalAction = { $ruling ->
+    [none] Questa mossa ora non è possibile.
+   *[other] Questa mossa ora non è possibile, per la regola { $ruling }.
+}
+error-NotYourTurn = Ora tocca a qualcun altro.
+error-StaleVersion = La partita è andata avanti: ora si chiede la mossa { $number }.
+error-UndoRefused = Non si può annullare.
+error-BadRecord = La registrazione è danneggiata: { $detail }
+error-BadPosition = La posizione non è possibile: { $detail }
+
+## Perché non si può annullare
+
+undo-start = Non è stato giocato nulla che si possa annullare.
+undo-chance = Nel frattempo sono stati tirati dadi o pescate carte: non si può annullare.
+undo-shown = Nel frattempo è stato mostrato qualcosa di nascosto: non si può annullare.
+undo-other = Nel frattempo ha giocato qualcun altro: non si può annullare.

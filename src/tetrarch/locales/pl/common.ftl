@@ -1,0 +1,46 @@
+## Miejsca i wyniki
+
+seat-name = Gracz { $number }
+    .bot = Bot { $number }
+    .you = Ty
+result-won = { $you ->
+    [yes] { $count ->
+        [one] Wygrywasz!
+        [few] Dzielisz zwycięstwo: { $players }.
+        [many] Dzielisz zwycięstwo: { $players }.
+       *[other] Dzielisz zwycięstwo: { $players }.
+    }
+   *[no] { $count ->
+        [one] Wygrywa { $players }.
+        [few] Zwycięstwo dzielą: { $players }.
+        [many] Zwycięstwo dzielą: { $players }.
+       *[other] Zwycięstwo dzielą: { $players }.
+    }
+}
+score-before = Przed tą pozycją
+
+## Wartości opcji
+
+value-true = tak
+value-false = nie
+
+## Odmowy według rodzaju błędu
+
+error-BadOption = Nie da się tak przygotować gry: { $detail }
+error-BadToken = To nie jest ruch: { $detail }
+error-IllegalAction = { $ruling ->
+    [none] Tego ruchu nie można teraz wykonać.
+   *[other] Tego ruchu nie można teraz wykonać: zasada { $ruling }.
+}
+error-NotYourTurn = Teraz decyduje ktoś inny.
+error-StaleVersion = Gra poszła dalej: teraz czeka ruch { $number }.
+error-UndoRefused = Tego nie można cofnąć.
+error-BadRecord = Zapis jest uszkodzony: { $detail }
+error-BadPosition = Ta pozycja jest niemożliwa: { $detail }
+
+## Dlaczego nie można cofnąć
+
+undo-start = Nie ma jeszcze ruchu, który można by cofnąć.
+undo-chance = Od tego czasu rzucono kośćmi albo dobrano karty: tego nie można cofnąć.
+undo-shown = Od tego czasu ujawniono coś ukrytego: tego nie można cofnąć.
+undo-other = Od tego czasu ruszył się inny gracz: tego nie można cofnąć.
