@@ -15,9 +15,19 @@ def secret_of(seed: int) -> bytes:
     return hashlib.sha256(f"tetrarch seed {seed}".encode()).digest()
 
 
-def commitment(secret: bytes, game: str, seats: int, options: Mapping[str, Value]) -> str:
+def commitment(
+    secret: bytes,
+    game: str,
+    seats: int,
+    options: Mapping[str, Value],
+    start: Mapping[str, object] | None = None,
+) -> str:
     """What is published before the first draw: it binds the secret to this very set-up."""
-    terms = json.dumps([game, seats, dict(options)], sort_keys=True, separators=(",", ":"))
+    terms = json.dumps(
+        [game, seats, dict(options), *([] if start is None else [start])],
+        sort_keys=True,
+        separators=(",", ":"),
+    )
     return hashlib.sha256(b"tetrarch commitment\0" + secret + terms.encode()).hexdigest()
 
 

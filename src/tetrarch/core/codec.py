@@ -9,6 +9,7 @@ class Codec:
     """Every action of a game as a number from 0 to size - 1, and back. Chance has a range of its own."""
 
     def __init__(self, words: Words, chance: bool = False) -> None:
+        self.words = words
         self.kinds = {n: kind for n, kind in sorted(words.kinds.items()) if kind.chance == chance}
         self.base: dict[int, int] = {}
         self.size = 0
@@ -18,6 +19,8 @@ class Codec:
 
     def index(self, x: int) -> int:
         """The dense index of an action."""
+        if x & 0xFF not in self.kinds or not self.words.known(x):
+            raise IndexError(f"{x} is no action of {self.words.game}")
         i = 0
         for names, shift in zip(self.kinds[x & 0xFF].operands.values(), SHIFTS, strict=False):
             i = i * names.size + (x >> shift & MASK)
@@ -25,6 +28,8 @@ class Codec:
 
     def action(self, index: int) -> int:
         """The action behind a dense index."""
+        if not 0 <= index < self.size:
+            raise IndexError(f"{index} is not from 0 to {self.size - 1}")
         number = max((n for n, base in self.base.items() if base <= index), key=lambda n: self.base[n])
         i = index - self.base[number]
         x = number

@@ -187,7 +187,7 @@ class Game(Generic[S]):
     ) -> None:
         self.seats: i64 = seats
         self.steps: list[Step[S]] = steps
-        self.flow: list[list[int]] = flow
+        self.flow: list[list[int]] = [phase[:] for phase in flow]  # modules weave into a copy
         self.modules: list[Module[S]] = modules
         self.side: list[int] = list(range(seats))  # the side of each seat; a team shares one
         self.automaton: i64 = -1  # the seat that is never asked, if there is one

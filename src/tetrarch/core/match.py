@@ -8,7 +8,7 @@ from typing import Literal
 
 from tetrarch.core import notation
 from tetrarch.core.chance import FairStream, chance_key, commitment
-from tetrarch.core.errors import BadPosition, IllegalAction, NotYourTurn, StaleVersion, UndoRefused
+from tetrarch.core.errors import BadPosition, BadToken, IllegalAction, NotYourTurn, StaleVersion, UndoRefused
 from tetrarch.core.kernel import CHANCE, EVERYONE, SCORE, Decision
 from tetrarch.core.options import Value
 from tetrarch.core.phrase import Phrase
@@ -66,6 +66,7 @@ class Entry:
     seat: int
     action: int
     token: str
+    place: int = 0  # within a simultaneous choice: how many answers to it stand before this one
 
 
 @dataclass
@@ -125,8 +126,11 @@ class Match:
             if points:
                 self.sheet.append(Line("score-before", {"points": points}, seat, "before", points))
         self.game.settle(state)
-        if not self.game.over(state) and len(self.game.legal(state)) == 0:
-            raise BadPosition("$.position.stack", "nobody can answer the last question in this position")
+        if not self.game.over(state):
+            answers = self.game.legal(state)
+            by_chance = self.game.asked(state) == CHANCE
+            if not answers or any(self.descriptor.words.kind(x).chance != by_chance for x in answers):
+                raise BadPosition("$.position.stack", "nobody can answer the last question in this position")
         return state
 
     # what is asked
@@ -147,28 +151,34 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        """Who must decide, or None when the game is over."""
+        """Who must decide, or None when the game is over or CHANCE has yet to answer."""
         waiting = [seat for seat in self.seats if seat not in self.sealed]
         return waiting[0] if waiting else None
 
     def _open(self) -> list[Decision]:
         stack = self.state.stack
-        if not stack:
+        if not stack or stack[-1].seat < 0:
             return []
-        top = stack[-1]
-        if not self.game.steps[top.step].group:
-            return [top]
-        run = []
+        if not self.simultaneous:
+            return [stack[-1]]
+        run: dict[int, Decision] = {}
         for d in reversed(stack):
-            if d.step != top.step or d.seat < 0:
+            if d.step != stack[-1].step or d.seat < 0 or d.seat in run:
                 break
-            run.append(d)
-        return run
+            run[d.seat] = d
+        return list(run.values())
+
+    @property
+    def simultaneous(self) -> bool:
+        """Whether answers are sealed now, until all who are asked have given theirs."""
+        stack = self.state.stack
+        return bool(stack) and self.game.steps[stack[-1].step].group
 
     def _asked(self, seat: int | None) -> Decision:
         open_ = self._open()
         if not open_:
-            raise NotYourTurn("the game is over: nobody is asked")
+            why = "the game is over" if self.over else "dice or cards are to be drawn first"
+            raise NotYourTurn(f"{why}: nobody is asked")
         wanted = self.seat if seat is None else seat
         for d in open_:
             if d.seat == wanted:
@@ -190,7 +200,7 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat asked, or of another that may answer now."""
-        if self.over:
+        if not self.seats:
             return []
         d = self._asked(seat)
         return [self._move(d, int(x)) for x in self.game.legal_for(self.state, d)]
@@ -224,9 +234,9 @@ class Match:
             return
         self.sealed[d.seat] = x
         if self.seat is None:
-            for asked in self._open():
-                self._answer(asked.seat, self.sealed[asked.seat])
-            self.sealed = {}
+            answers, self.sealed = self.sealed, {}
+            for place, asked in enumerate(self._open()):
+                self._answer(asked.seat, answers[asked.seat], place)
             self._bar("shown")
 
     def force(self, x: int) -> None:
@@ -234,31 +244,32 @@ class Match:
         self._answer(CHANCE, x)
 
     def _read(self, move: str | int | Move) -> int:
-        if isinstance(move, Move):
-            return move.action
-        return move if isinstance(move, int) else self.descriptor.words.read(move)
+        words = self.descriptor.words
+        if isinstance(move, str):
+            return words.read(move)
+        x = move.action if isinstance(move, Move) else move
+        if not isinstance(x, int) or not words.known(x):
+            raise BadToken(f"{x!r} is not a move of this game: give a token, or one of the legal moves")
+        return x
 
     def _check(self, d: Decision, x: int) -> None:
         """Membership among the legal answers, or a refusal that cites the ruling."""
         if x in self.game.legal_for(self.state, d):
             return
         words = self.descriptor.words
-        kind = words.kinds.get(x & 0xFF)
-        token = words.token(x) if kind is not None and d.seat != CHANCE else str(x)
-        own = kind is not None and not kind.chance
-        ruling = words.ruling(self.game.why(self.state, d, x)) if own else None
+        ruling = None if words.kind(x).chance else words.ruling(self.game.why(self.state, d, x))
         because = f" [{ruling}: {self.descriptor.rulings()[ruling].title}]" if ruling else ""
-        asked = self.descriptor.words.steps[d.step].name
-        raise IllegalAction(f"{token} can't be played now, seat {d.seat} is asked: {asked}{because}", ruling)
+        asked = f"seat {d.seat} is asked: {words.steps[d.step].name}"
+        raise IllegalAction(f"{words.token(x)} can't be played now, {asked}{because}", ruling)
 
-    def _answer(self, seat: int, x: int) -> None:
+    def _answer(self, seat: int, x: int, place: int = 0) -> None:
         """Record and apply; the horizon of undo follows from what came of it."""
         if self.marks and self.marks[-1].seat != seat:
             self._bar("other")
         if seat != CHANCE:
             self.marks.append(Mark(self.number, self.state.clone(), len(self.told), len(self.sheet), seat))
         token = self.descriptor.words.token(x)
-        self.entries.append(Entry(seat, x, token))
+        self.entries.append(Entry(seat, x, token, place))
         self.history.append(token)
         self.game.apply(self.state, x)
         self._drain()
@@ -306,13 +317,17 @@ class Match:
     @property
     def undoable(self) -> list[int]:
         """The numbers that the last mover may go back to, oldest first."""
-        return [mark.number for mark in self.marks]
+        return [] if self.over or self.sealed else [mark.number for mark in self.marks]
 
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
-        """Back to the last mark, or to an earlier one, that no new information forbids."""
-        if self.sealed and (seat is None or seat in self.sealed):
+        """Back to the last mark, or an earlier one, that no new information forbids; or unseal an answer."""
+        if self.over:
+            raise UndoRefused(REASONS["over"])
+        if self.sealed and to is None and (seat is None or seat in self.sealed):
             self.sealed.pop(list(self.sealed)[-1] if seat is None else seat)
             return
+        if self.sealed:
+            raise UndoRefused(REASONS["sealed"])
         if not self.marks:
             raise UndoRefused(REASONS[self.barrier])
         if seat is not None and self.marks[-1].seat != seat:
@@ -339,12 +354,20 @@ class Match:
 
     def rewind_only(self, number: int) -> None:
         """The same, leaving CHANCE waiting."""
-        if not 0 <= number <= self.number:
-            raise UndoRefused(f"the record holds {self.number} moves; there is no move {number}")
-        kept = self.entries[:number]
-        if number < self.number and self.entries[number].seat == CHANCE:
+        if self.over:
+            raise UndoRefused(REASONS["over"])
+        if not 0 <= number < self.number:
+            raise UndoRefused(
+                f"the record holds {self.number} moves, counted from 0; there is no move {number}"
+            )
+        kept, first = self.entries[:number], self.entries[number]
+        if first.seat == CHANCE:
             raise UndoRefused(f"move {number} is a roll or a draw; go back to a decision of a seat")
+        if first.place:
+            begin = number - first.place
+            raise UndoRefused(f"move {number} is part of a simultaneous choice; go back to move {begin}")
         history = list(self.history)
+        undone = [event for event in self.told if event.name == "undone"]
         stream = FairStream(self.stream.key)
         stream.epoch = self.stream.epoch + 1
         self.stream = stream
@@ -354,9 +377,11 @@ class Match:
                 d = self.state.stack[-1]
                 purpose = self.game.steps[d.step].purpose(self.state, d)
                 stream.drawn[purpose] = stream.drawn.get(purpose, 0) + 1
-            self._answer(entry.seat, entry.action)
+            self._answer(entry.seat, entry.action, entry.place)
         self.history = [*history, f"!undo:{number}"]
-        self._bar("start")
+        key = f"{self.descriptor.id}-event-undone"
+        self.told += [*undone, Told(key, {"number": number}, "undone", first.seat, number)]
+        self._bar("consent")
 
     # results
 
@@ -370,17 +395,24 @@ class Match:
 
     def score_sheet(self, seat: int) -> list[Line]:
         """Every point that a seat has scored, with its source and ruling."""
+        self._known(seat)
         return [line for line in self.sheet if line.seat == seat]
 
     # what people may know
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know; a spectator's view for None."""
+        self._known(seat)
         return self.descriptor.view(self.game, self.state, seat)
+
+    def _known(self, seat: Audience) -> None:
+        if isinstance(seat, int) and not 0 <= seat < self.game.seats:
+            raise NotYourTurn(f"there is no seat {seat}; there are 0 to {self.game.seats - 1}")
 
     def events(self, since: int = 0, seat: Audience = "all") -> list[Told]:
         """The events that a seat (None: a spectator) may know, from its own `since`-th on."""
-        return list(self._heard(seat))[since:]
+        self._known(seat)
+        return list(self._heard(seat))[max(0, since) :]
 
     def _heard(self, seat: Audience) -> Iterator[Told]:
         for event in self.told:
@@ -394,7 +426,8 @@ class Match:
     @property
     def commitment(self) -> str:
         """The published digest that binds the secret to this set-up."""
-        return commitment(self.fairness.secret, self.descriptor.id, int(self.game.seats), self.options)
+        terms = self.descriptor.id, int(self.game.seats), self.options, self.start
+        return commitment(self.fairness.secret, *terms)
 
     # records
 
@@ -428,4 +461,7 @@ REASONS = {
     "chance": "dice or cards have been drawn since: this can't be taken back",
     "shown": "something hidden has been shown since: this can't be taken back",
     "other": "another seat has acted since: this can't be taken back",
+    "sealed": "another seat has answered since: this can't be taken back",
+    "consent": "the table went back to this point by consent: going further back needs it again",
+    "over": "the game is over and its secret may have been shown: nothing can be taken back",
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tetrarch.core.chance import secret_of
-from tetrarch.core.errors import BadPosition, BadRecord, GameError
+from tetrarch.core.errors import BadOption, BadPosition, BadRecord, GameError
 from tetrarch.core.kernel import CHANCE
 from tetrarch.core.match import FORMAT, Fairness, Match
 from tetrarch.core.notation import Record, parse
@@ -16,6 +17,8 @@ from tetrarch.core.options import read_options
 from tetrarch.core.position import FORMAT as BARE
 from tetrarch.core.position import Reader
 from tetrarch.core.registry import Descriptor, find
+
+UNDO = re.compile(r"!undo:([0-9]{1,9})")
 
 
 def new(
@@ -31,7 +34,9 @@ def new(
     rules, checked = descriptor.game(seats, options)
     if secret is None:
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
-    match = Match(descriptor, rules, checked, Fairness(secret, tuple(nonces), seed))
+    if len(secret) != 32:
+        raise BadOption(f"a secret has 32 bytes, not {len(secret)}")
+    match = Match(descriptor, rules, checked, Fairness(secret, tuple(map(str, nonces)), seed))
     match.answer_chance()
     return match
 
@@ -58,16 +63,20 @@ def verify(text: str) -> Verdict:
     """Replay a transcript, compare its scores, derive every roll and draw again from the secret."""
     record = parse(text)
     problems: list[str] = []
-    if record.header.secret is None:
+    header = record.header
+    told = header.secret is not None or header.seed is not None
+    if not told:
         problems.append("there is no [secret]: dice and draws cannot be derived")
-    match = _replay(record, problems)
-    if record.header.commitment is None:
+    match = _replay(record, problems if told else None)
+    if header.seed is not None and match.fairness.secret != secret_of(header.seed):
+        problems.append("the [secret] is not the one that the [seed] gives")
+    if header.commitment is None:
         problems.append("there is no [commitment]: nothing was promised before the first draw")
-    elif record.header.secret is not None and record.header.commitment != match.commitment:
+    elif told and header.commitment != match.commitment:
         problems.append("the commitment does not fit the secret, the seats and the options")
     if match.over and record.scores is None:
         problems.append("the game is over but there are no [scores]")
-    draws = sum(1 for entry in match.entries if entry.seat == CHANCE)
+    draws = sum(1 for _, token in record.tokens if token.startswith("~"))
     return Verdict(match, tuple(problems), draws)
 
 
@@ -80,7 +89,9 @@ def _begin(record: Record) -> Match:
         )
     texts = {key: str(value) for key, value in header.options.items()}
     rules, options = descriptor.game(header.seats, read_options(descriptor.options, texts))
-    secret = bytes.fromhex(header.secret) if header.secret is not None else secrets.token_bytes(32)
+    secret = secrets.token_bytes(32) if header.seed is None else secret_of(header.seed)
+    if header.secret is not None:
+        secret = bytes.fromhex(header.secret)
     fairness = Fairness(secret, header.nonces, header.seed)
     return Match(descriptor, rules, options, fairness, header.start)
 
@@ -94,7 +105,7 @@ def _replay(record: Record, problems: list[str] | None) -> Match:
         raise BadRecord(f"the head of the transcript does not fit: {err}") from err
     for number, (line, token) in enumerate(record.tokens):
         try:
-            _step(match, token, problems if record.header.secret else None)
+            _step(match, token, problems)
         except GameError as err:
             raise BadRecord(f"move {number + 1}, {token}: {err}", line) from err
     if record.scores is not None and (not match.over or record.scores != match.scores()):
@@ -107,8 +118,8 @@ def _replay(record: Record, problems: list[str] | None) -> Match:
 
 def _step(match: Match, token: str, problems: list[str] | None) -> None:
     """Take one token of a transcript; a simultaneous choice takes several before it is complete."""
-    if token.startswith("!undo:") and token[6:].isdigit():
-        match.rewind_only(int(token[6:]))
+    if back := UNDO.fullmatch(token):
+        match.rewind_only(int(back[1]))
         return
     asked = match.state.stack[-1].seat if match.state.stack else None
     if asked != CHANCE:
@@ -129,7 +140,7 @@ def from_json(doc: object) -> Match:
     if isinstance(doc, str | bytes):
         try:
             doc = json.loads(doc)
-        except ValueError as err:
+        except (ValueError, RecursionError) as err:
             raise BadPosition("$", f"this is not JSON: {err}") from None
     reader = Reader(doc)
     form = reader["format"].text()
@@ -143,8 +154,10 @@ def from_json(doc: object) -> Match:
     except BadRecord as err:
         raise BadPosition("$.record", str(err)) from err
     for seat, token in reader["sealed"].mapping().items():
+        if not match.simultaneous or len(match.sealed) == len(match.seats) - 1:
+            raise BadPosition(f"$.sealed.{seat}", "there is no simultaneous choice that this could belong to")
         try:
-            match.play(str(token), seat=int(seat))
+            match.take(str(token), seat=int(seat))
         except (GameError, ValueError) as err:
             raise BadPosition(f"$.sealed.{seat}", str(err)) from err
     return match
@@ -152,14 +165,18 @@ def from_json(doc: object) -> Match:
 
 def _from_position(reader: Reader) -> Match:
     reader.keys(("format", "game", "version", "seats", "options", "position", "seed"))
+    name, seats = reader["game"].text(), reader["seats"].whole(1, 9)
+    options: Mapping[str, object] = reader.get("options", Reader.mapping, {})
+    field = "$.game"
     try:
-        descriptor: Descriptor = find(reader["game"].text())
-        options: Mapping[str, object] = reader.get("options", Reader.mapping, {})
-        rules, checked = descriptor.game(reader["seats"].whole(1, 9), options)
-    except BadPosition:
-        raise
-    except GameError as err:
-        raise BadPosition("$", str(err)) from err
+        descriptor: Descriptor = find(name)
+        version = reader.get("version", lambda r: r.whole(1, 999), descriptor.version)
+        field = "$.options" if seats in descriptor.seats else "$.seats"
+        rules, checked = descriptor.game(seats, options)
+    except BadOption as err:
+        raise BadPosition(field, str(err)) from err
+    if version != descriptor.version:
+        raise BadPosition("$.version", f"must be {descriptor.version}, which is played here, not {version}")
     seed = reader.get("seed", lambda r: r.whole(0, 2**63), None)
     secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
     start: Mapping[str, object] = reader["position"].mapping()

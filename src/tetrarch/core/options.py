@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -10,6 +11,7 @@ from typing import TypeAlias
 from tetrarch.core.errors import BadOption
 from tetrarch.core.words import quoted
 
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 Value: TypeAlias = "bool | int | str | tuple[str, ...]"
 
 
@@ -88,7 +90,7 @@ class Whole(Option):
         return value
 
     def read(self, text: str) -> object:
-        return int(text) if text.lstrip("-").isdigit() else text
+        return int(text) if WHOLE.fullmatch(text) else text
 
     def describe(self) -> dict[str, object]:
         return super().describe() | {"least": self.least, "most": self.most}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from tetrarch.core.errors import BadPosition, BadToken
-from tetrarch.core.kernel import AUTO, CHANCE, Decision
+from tetrarch.core.kernel import AUTO, CHANCE, Decision, Step
 from tetrarch.core.registry import AnyGame, AnyState, Descriptor
 from tetrarch.core.words import Names, quoted
 
@@ -93,7 +93,7 @@ def dump_stack(descriptor: Descriptor, s: AnyState) -> list[dict[str, object]]:
     return [{"ask": words.steps[d.step].name, "seat": seat_name(d.seat)} | words.carried(d) for d in s.stack]
 
 
-def load_stack(descriptor: Descriptor, s: AnyState, doc: Reader) -> None:
+def load_stack(descriptor: Descriptor, game: AnyGame, s: AnyState, doc: Reader) -> None:
     steps = Names("question", [step.name for step in descriptor.words.steps])
     for entry in doc.items():
         step = entry["ask"].name(steps)
@@ -101,6 +101,8 @@ def load_stack(descriptor: Descriptor, s: AnyState, doc: Reader) -> None:
         seat = {"chance": CHANCE, "auto": AUTO}.get(str(who.value))
         if seat is None:
             seat = who.whole(0, s.seats - 1)
+        if seat == CHANCE and type(game.steps[step]).odds is Step.odds:
+            raise who.fail(f"{steps.name(step)} is asked of seats, not of chance")
         operands = descriptor.words.steps[step].carries(seat)
         entry.keys(("ask", "seat", *operands))
         values = [entry[key].name(names) for key, names in operands.items()]
@@ -126,5 +128,5 @@ def load(descriptor: Descriptor, game: AnyGame, doc: Reader) -> AnyState:
     s = descriptor.load(game, doc)
     if doc.has("stack"):
         s.stack.clear()
-        load_stack(descriptor, s, doc["stack"])
+        load_stack(descriptor, game, s, doc["stack"])
     return s

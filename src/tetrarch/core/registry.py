@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from tetrarch.core.codec import Codec
@@ -62,15 +64,26 @@ class Descriptor:
         """Further arguments for the words of a question, or of an action in it."""
         return {}
 
-    def draw(self, view: Mapping[str, Any], colour: bool) -> str:
-        """The board as lines of text, from a view alone."""
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        colour: bool,
+        lang: str = "en",
+        names: Sequence[str] = (),
+        targets: Collection[str] = (),
+    ) -> str:
+        """The board as lines of text, from a view alone; what legal moves point at may be marked."""
         raise NotImplementedError
+
+    def rulebook(self) -> Traversable:
+        """The folder of the pages `en.md`, `it.md`, `pl.md`; a game outside this package brings its own."""
+        return files("tetrarch.games").joinpath(self.id, "rulebook")
 
     # the same for every game
 
     def game(self, seats: int, options: Mapping[str, object]) -> tuple[AnyGame, dict[str, Value]]:
         """The rules, and the options with their defaults, after checking both."""
-        if seats not in self.seats:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
             raise BadOption(f"{self.id} takes {allowed} seats, not {seats}")
         checked = check_options(self.options, options)
@@ -80,7 +93,7 @@ class Descriptor:
         return Codec(self.words)
 
     def rulings(self, lang: str = "en") -> dict[str, Ruling]:
-        return rulings(self.id, lang)
+        return rulings(self.rulebook(), lang)
 
     def describe(self) -> dict[str, object]:
         """For forms and machines."""

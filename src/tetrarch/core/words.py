@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from tetrarch.core.errors import BadToken
-from tetrarch.core.kernel import AUTO, Decision, Event
+from tetrarch.core.kernel import AUTO, SCORE, Decision, Event
 
 
 def quoted(names: Sequence[str], most: int = 12) -> str:
@@ -30,6 +31,7 @@ class Names:
         return len(self.names)
 
     def name(self, i: int) -> str:
+        assert i >= 0, f"{i} is not a {self.what}"
         return self.names[i]
 
     def read(self, text: str) -> int:
@@ -46,6 +48,23 @@ class Numbers(Names):
 
     def __init__(self, what: str, size: int, first: int = 0) -> None:
         super().__init__(what, [str(first + i) for i in range(size)])
+
+
+class Subset(Names):
+    """A bit set, written as the names of its members: `a+b`, or `none`. For what questions carry."""
+
+    @property
+    def size(self) -> int:
+        return 1 << len(self.names)
+
+    def name(self, i: int) -> str:
+        return "+".join(name for k, name in enumerate(self.names) if i >> k & 1) or "none"
+
+    def read(self, text: str) -> int:
+        bits = 0
+        for part in [] if text == "none" else text.split("+"):
+            bits |= 1 << super().read(part)
+        return bits
 
 
 @dataclass(frozen=True)
@@ -100,6 +119,8 @@ class Source:
 
 SHIFTS = (8, 20, 32)
 MASK = 0xFFF
+VERB = re.compile(r"~?[a-z][a-z_]*")
+NAME = re.compile(r"[!-,.-~]+")  # printing ASCII but `-`, which parts the operands of a token
 
 
 @dataclass(frozen=True)
@@ -113,10 +134,36 @@ class Words:
     events: dict[int, EventWords]
     sources: tuple[Source, ...]
 
+    def __post_init__(self) -> None:
+        verbs = [kind.verb for kind in self.kinds.values()]
+        assert len(set(verbs)) == len(verbs), "two kinds of action share a verb"
+        assert all(0 < number < 256 for number in self.kinds), "a kind of action is a number from 1 to 255"
+        for kind in self.kinds.values():
+            assert VERB.fullmatch(kind.verb), f"{kind.verb!r} is no verb"
+            assert len(kind.operands) <= len(SHIFTS), f"{kind.verb} has too many operands"
+            for names in kind.operands.values():
+                assert names.size <= MASK + 1, f"too many of {names.what}"
+                assert all(NAME.fullmatch(name) for name in names.names), f"a {names.what} cannot be written"
+        for step in self.steps:
+            assert max(len(step.operands), len(step.auto)) <= len(SHIFTS), f"{step.name} carries too much"
+        for number, event in self.events.items():
+            assert number != SCORE and len(event.operands) <= 2, f"{event.name} is no event"
+
     def ruling(self, number: int) -> str | None:
         return f"{self.prefix}-{number}" if number else None
 
     # actions
+
+    def known(self, x: int) -> bool:
+        """Whether an int is an action of this game: a kind there is, each operand within its bounds."""
+        if x < 0 or x & 0xFF not in self.kinds:
+            return False
+        rest = x >> SHIFTS[0]
+        for names in self.kind(x).operands.values():
+            if rest & MASK >= names.size:
+                return False
+            rest >>= 12
+        return rest == 0
 
     def kind(self, x: int) -> Kind:
         return self.kinds[x & 0xFF]
