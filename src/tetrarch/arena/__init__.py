@@ -1,0 +1,1 @@
+"""Many games at once: seeded, with seats rotated over the same chance, counted and compared."""
