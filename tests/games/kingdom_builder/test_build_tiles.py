@@ -108,7 +108,7 @@ def test_tavern_refuses_other_hexes() -> None:
 def test_rows_for_the_tavern_run_in_three_directions() -> None:
     s = scene("H6 I8 J9 J10", card="desert").play("use:tavern")
     assert s.offered() == cells("I7 K11")
-    s = scene("I7 K8 J9 J10", card="desert").play("use:tavern")
+    s = scene("I7 J8 J9 I10", card="desert").play("use:tavern")
     assert s.offered() == cells("K7 I11")
 
 
@@ -131,6 +131,7 @@ def test_a_row_may_include_settlements_on_water() -> None:
 
 @ruling("KB-66")
 def test_a_row_may_cross_several_terrains() -> None:
-    """Canyon, forest, grass: the row C6 D7 ... is bent, I7 J8 J9 is straight."""
-    s = scene("I7 K7 L8 L9", card="desert").play("use:tavern")
-    assert s.offered() == cells("K6 M10")
+    s = scene("I7 K7 J8 J9", card="desert").play("use:tavern")  # canyon, grass, grass
+    assert s.offered() == cells("K6 I10")
+    s = scene("I7 M9 N9 L9", card="desert").play("use:tavern")  # grass, forest, forest; then water
+    assert s.offered() == {"K9"}

@@ -4,7 +4,7 @@ import pytest
 
 import tetrarch
 from games.kingdom_builder.boards import fill, hexes
-from games.kingdom_builder.scene import cells, scene, walk
+from games.kingdom_builder.scene import Scene, cells, scene, walk
 
 ruling = pytest.mark.ruling
 
@@ -30,12 +30,11 @@ def test_a_played_card_is_no_discard_yet() -> None:
 @ruling("KB-26")
 def test_the_pile_lasts_for_the_whole_game() -> None:
     """In play there is always a card to draw: 25 cards are in the pile, the hands or the discards."""
-    shuffles = 0
     for s in walk(14, seats=2, setup="first_game"):
         assert s.open["deck"] > 0
         assert s.open["deck"] + sum(s.open["discards"].values()) + 2 == 25
-    shuffles = len(s.told("shuffled"))
-    assert shuffles == sum(1 for event in s.match.events() if event.name == "drew") // 25 or shuffles >= 1
+    drawn = len(s.told("drew"))
+    assert drawn >= 25 and len(s.told("shuffled")) == 1 + (drawn - 25) // 24
 
 
 @ruling("KB-27")
@@ -47,15 +46,27 @@ def test_with_nothing_to_shuffle_the_next_discard_is_the_pile() -> None:
     assert s.open["deck"] == 0 and s.open["discards"] == {}
 
 
+def next_turn(terrains: str, **pile: dict[str, int]) -> Scene:
+    """Seat 0's turn begins with a desert card after seat 3's, on a board with these terrains full."""
+    s = scene("", *fill("A", terrains), active=3, card="flower", hands={0: "desert"}, **pile)
+    return s.turn()
+
+
 @ruling("KB-28")
 def test_a_card_whose_terrain_is_full_is_replaced_at_the_start() -> None:
-    s = scene("", *fill("A", "desert"), card="desert", deck={"canyon": 1}, discards={"grass": 1})
-    assert s.open["hands"][0] == "canyon"
-    assert s.offered() == hexes("A", "canyon")
-    assert s.open["builds_left"] == 3
+    s = next_turn("desert", deck={"canyon": 3})
     assert s.told("removed", None) == [{"terrain": "desert"}]
+    assert s.told("played", None) == [{"terrain": "desert"}, {"terrain": "canyon"}]
+    assert s.open["hands"][0] == "canyon" and s.open["builds_left"] == 3
+    assert s.offered() == hexes("A", "canyon")
     s.mandatory()
     assert len(s.open["settlements"][0]) == 3
+
+
+@ruling("KB-28")
+def test_a_loaded_position_replaces_the_card_too() -> None:
+    s = scene("", *fill("A", "desert"), card="desert", deck={"canyon": 1}, discards={"grass": 1})
+    assert s.open["hands"][0] == "canyon" and s.open["removed"]["desert"] == 5
 
 
 @ruling("KB-28", "KB-29")
@@ -71,10 +82,12 @@ def test_a_card_whose_terrain_fills_up_is_replaced_during_the_turn() -> None:
 
 @ruling("KB-28")
 def test_replacement_is_repeated_until_a_hex_is_free() -> None:
-    s = scene("", *fill("A", "desert canyon"), card="desert", deck={"canyon": 1}, discards={"grass": 1})
-    assert s.told("removed", None) == [{"terrain": "desert"}, {"terrain": "canyon"}]
-    assert s.open["hands"][0] == "grass"
-    assert s.offered() == hexes("A", "grass")
+    """Seat 3 draws the first canyon card into its hand, seat 0 turns up the second one."""
+    s = next_turn("desert canyon", deck={"canyon": 2}, discards={"grass": 1})
+    removed = [args["terrain"] for args in s.told("removed", None)]
+    assert removed[:2] == ["desert", "canyon"]
+    assert s.open["hands"][0] in ("grass", "flower")  # seat 3's discard was shuffled in as well
+    assert s.offered() == hexes("A", s.open["hands"][0]) - {c for mine in s.open["settlements"] for c in mine}
 
 
 @ruling("KB-28")

@@ -38,15 +38,6 @@ def test_one_tile_per_location() -> None:
     assert s.tiles() == {"C7": "ready"} and s.stock("C7") == 1
 
 
-@ruling("KB-44")
-def test_two_like_tiles_from_two_locations() -> None:
-    s = scene(f"C6 {LINE} K8", card="canyon", hands={1: "desert"})
-    assert s.tiles() == {"C7": "ready", "L7": "ready"}
-    s = scene("C6 H9 I9 J9 J8", card="canyon", hands={1: "desert"}, deck={"desert": 9 - 4})
-    s.play("b:B6 b:D7")
-    assert s.tiles() == {"C7": "ready"}
-
-
 @ruling("KB-44", "KB-47")
 def test_each_of_two_like_tiles_may_be_used() -> None:
     s = scene(f"C6 I7 {LINE}", card="desert")

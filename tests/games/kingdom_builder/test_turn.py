@@ -66,7 +66,7 @@ OWN = "I9 J9 K9 I10 J10 K10 I11 J11"
 
 
 @ruling("KB-20")
-@pytest.mark.parametrize("order", permutations(["b:H9", "b:L9", "b:H11"]))
+@pytest.mark.parametrize("order", [*permutations(["b:H9", "b:L9", "b:H11"])])
 def test_the_three_builds_need_not_touch_one_another(order: tuple[str, ...]) -> None:
     """The example of the rulebook's clarifications: three X around a group of O."""
     s = scene(OWN)
@@ -111,7 +111,7 @@ def test_some_tiles_before_and_others_after(before: tuple[str, ...], after: tupl
 
 
 @ruling("KB-22")
-@pytest.mark.parametrize("order", permutations(["use:farm b:S11", "use:oasis b:G18"]))
+@pytest.mark.parametrize("order", [*permutations(["use:farm b:S11", "use:oasis b:G18"])])
 def test_different_tiles_in_any_order(order: tuple[str, ...]) -> None:
     s = scene("S12 G17", card="canyon").play(" ".join(order))
     assert s.tiles() == {"R12": "used", "F18": "used"}

@@ -13,7 +13,7 @@ from tetrarch.games.kingdom_builder import ids
 from tetrarch.games.kingdom_builder.game import KingdomBuilder
 from tetrarch.games.kingdom_builder.state import KbState, fresh_state
 from tetrarch.games.kingdom_builder.tables import board_of
-from tetrarch.games.kingdom_builder.words import CARD, CELL, GUILD, HELD, TILE
+from tetrarch.games.kingdom_builder.words import CARD, CELL, GUILD, HELD, SEAT, TILE
 
 FIELDS = (
     "quadrants",
@@ -103,16 +103,21 @@ def load(game: KingdomBuilder, doc: Reader) -> KbState:
     doc.keys(FIELDS)
     s = fresh_state(game.seats)
     load_board(game, s, doc)
+    s.active = doc.get("active", lambda r: read_active(r, game.seats), int(game.readings.first))
     load_settlements(s, doc)
     load_cards(s, doc)
-    load_tiles(s, doc)
-    s.active = doc.get("active", lambda r: read_active(r, game.seats), int(game.readings.first))
+    load_tiles(game, s, doc)
     s.todo = doc.get("builds_left", lambda r: r.whole(0, ids.BUILDS), ids.BUILDS)
     s.round = doc.get("round", lambda r: r.whole(0, 999), 1)
-    s.ending = doc.get("ending", Reader.flag, False)
+    s.ending = doc.get("ending", Reader.flag, 0 in s.supply)
+    if 0 in s.supply and not s.ending:
+        raise doc["ending"].fail("must be true: a supply is empty, so this is the last round [KB-77]")
     if doc.has("gold"):
         s.gold = vec[i64]([item.whole(0, 999) for item in doc["gold"].items(game.seats)])
-    if s.active >= 0:
+    if doc.has("stack"):
+        for entry in doc["stack"].items():
+            check_question(s, entry)
+    elif s.active >= 0:
         s.push(ids.ASK_TURN, AUTO, s.active)
     return s
 
@@ -132,6 +137,8 @@ def load_board(game: KingdomBuilder, s: KbState, doc: Reader) -> None:
     elif not plan:
         raise doc.fail("the field 'quadrants' is missing, and the options name none")
     if -1 in plan:
+        if not doc.has("stack"):
+            raise doc["quadrants"].fail("all four must be named, or 'stack' must ask chance for the others")
         s.plan = vec[i64](plan)
     else:
         s.lay(board_of(vec[i64](plan)))
@@ -163,10 +170,10 @@ def load_settlements(s: KbState, doc: Reader) -> None:
                     raise item.fail(f"no settlement can stand on {item.value}: it is no land and no water")
                 s.put(seat, cell)
     if doc.has("lifted") and doc["lifted"].value is not None:
-        s.lifted = doc["lifted"].name(CELL)
+        load_lifted(s, doc)
     for seat in range(s.seats):
         placed = sum(1 for cell in range(ids.CELLS) if s.owner[cell] == seat)
-        if s.lifted >= 0 and seat == doc.get("active", lambda r: read_active(r, s.seats), 0):
+        if s.lifted >= 0 and seat == s.active:
             placed += 1
         left = ids.SETTLEMENTS - placed
         if left < 0:
@@ -174,6 +181,20 @@ def load_settlements(s: KbState, doc: Reader) -> None:
         s.supply[seat] = left
         if doc.has("supply"):
             s.supply[seat] = doc["supply"].items(s.seats)[seat].whole(0, left)
+
+
+def load_lifted(s: KbState, doc: Reader) -> None:
+    """The hex that a settlement in the air came from; the question where it lands must be open."""
+    item = doc["lifted"]
+    s.lifted = item.name(CELL)
+    if s.owner[s.lifted] != ids.FREE or s.board.terrain[s.lifted] > ids.WATER:
+        raise item.fail(f"a settlement can't have been lifted from {item.value}")
+    if not any(entry.has("ask") and entry["ask"].value == "land" for entry in stack_of(doc)):
+        raise item.fail("'stack' must ask where the lifted settlement lands")
+
+
+def stack_of(doc: Reader) -> list[Reader]:
+    return doc["stack"].items() if doc.has("stack") else []
 
 
 def load_cards(s: KbState, doc: Reader) -> None:
@@ -191,6 +212,8 @@ def load_cards(s: KbState, doc: Reader) -> None:
     deck = doc.get("deck", read_cards, rest)
     if deck != rest or min(rest) < 0:
         raise doc.fail(f"hands, deck, discards and removed cards must make {PER_TERRAIN} of each terrain")
+    if not any(deck) and any(s.discard):
+        raise doc.fail("the deck is empty: the discards become the deck at once, so name none [KB-26]")
     s.deck = vec[i64](deck)
 
 
@@ -199,22 +222,25 @@ def read_cards(doc: Reader) -> list[int]:
     return [doc.get(name, lambda r: r.whole(0, PER_TERRAIN), 0) for name in CARD.names]
 
 
-def load_tiles(s: KbState, doc: Reader) -> None:
+def load_tiles(game: KingdomBuilder, s: KbState, doc: Reader) -> None:
     spots = {CELL.name(cell): spot for spot, cell in enumerate(s.board.spot_cell)}
     if doc.has("tiles"):
         for seat, held in enumerate(doc["tiles"].items(s.seats)):
             held.keys(tuple(spots))
             for cell in held.mapping():
-                load_tile(s, seat, spots[cell], held[cell])
+                load_tile(game, s, seat, spots[cell], held[cell])
+    if doc.has("stock"):
+        doc["stock"].keys(tuple(spots))
     for cell, spot in spots.items():
         given = sum(1 for seat in range(s.seats) if s.tile[seat * ids.SPOTS + spot])
-        s.stock[spot] = max(0, 2 - given)
-        if doc.has("stock"):
-            doc["stock"].keys(tuple(spots))
-            s.stock[spot] = doc["stock"].get(cell, lambda r: r.whole(0, 2), int(s.stock[spot]))
+        if given > 2:
+            raise doc["tiles"].fail(f"{cell} had two tiles, but {given} seats have taken one [KB-11]")
+        s.stock[spot] = 2 - given
+        if doc.has("stock") and doc["stock"].has(cell):
+            s.stock[spot] = doc["stock"][cell].whole(0, 2 - given)
 
 
-def load_tile(s: KbState, seat: int, spot: int, item: Reader) -> None:
+def load_tile(game: KingdomBuilder, s: KbState, seat: int, spot: int, item: Reader) -> None:
     held = item.name(HELD)
     s.tile[seat * ids.SPOTS + spot] = held
     beside = s.near[seat * ids.CELLS + s.board.spot_cell[spot]] > 0
@@ -222,3 +248,47 @@ def load_tile(s: KbState, seat: int, spot: int, item: Reader) -> None:
         raise item.fail(
             f"seat {seat} has no settlement beside this location, so it holds no tile of it [KB-52]"
         )
+    if held > ids.LOST and (seat != s.active or beside or not game.readings.regain_same_turn):
+        raise item.fail("only the active seat can still regain a tile, at a location it has left [KB-57]")
+
+
+BUILDERS = ("oracle", "farm", "oasis", "tower", "tavern")
+MOVERS = ("barn", "harbor", "paddock")
+
+
+def check_question(s: KbState, entry: Reader) -> None:
+    """What is asked of a seat, or drawn for it, must fit the rest of the position."""
+    ask, seat = entry["ask"].text(), entry["seat"].value
+    for key in ("to", "of", "after"):
+        if entry.has(key) and entry[key].name(SEAT) >= s.seats:
+            raise entry[key].fail(f"there are {s.seats} seats, counted from 0")
+    if ask == "card" and entry.has("to"):
+        if s.hand[entry["to"].name(SEAT)] != ids.NO_CARD:
+            raise entry["to"].fail(f"seat {entry['to'].value} has a card already")
+    elif isinstance(seat, int):
+        if seat != s.active:
+            raise entry["seat"].fail("only the active seat is asked")
+        problem = misfit(s, entry, ask)
+        if problem:
+            raise entry.fail(problem)
+
+
+def misfit(s: KbState, entry: Reader, ask: str) -> str:
+    """Why a question cannot be open in this position; empty if it can."""
+    card = s.hand[s.active]
+    if ask in ("turn", "build"):
+        if s.owed() and (card == ids.NO_CARD or s.free[card] == 0):
+            return "builds are owed without a card to build by; leave 'stack' out and a card is drawn [KB-28]"
+        if ask == "build" and (s.owed() == 0 or s.todo == ids.BUILDS):
+            return "'builds_left' and the supply must leave one or two builds [KB-20]"
+        return ""
+    tile = entry["tile"].text()
+    if tile not in (BUILDERS if ask == "place" else MOVERS):
+        return f"a {tile} is no tile to ask this of"
+    if tile in ("oracle", "barn") and card == ids.NO_CARD:
+        return f"without a played card the {tile} can't be used [KB-32]"
+    if ask == "place" and s.supply[s.active] == 0:
+        return "the supply is empty [KB-51]"
+    if ask == "land" and (s.lifted < 0 or entry["from"].name(CELL) != s.lifted):
+        return "'from' must be the hex named in 'lifted'"
+    return ""

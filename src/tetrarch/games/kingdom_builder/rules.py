@@ -54,7 +54,7 @@ class KbStep(Step[KbState]):
         if held > LOST:  # lost earlier this turn: it stays, as it was [KB-57, KB-58]
             s.tile[seat * SPOTS + spot] = held - LOST
             s.emit(GAINED, seat, s.board.spot_cell[spot], s.board.spot_kind[spot])
-        elif held == NONE and s.stock[spot] > 0:
+        elif (held == NONE or (held == GONE and self.readings.regain_later)) and s.stock[spot] > 0:
             s.stock[spot] -= 1
             s.tile[seat * SPOTS + spot] = FRESH
             s.emit(GAINED, seat, s.board.spot_cell[spot], s.board.spot_kind[spot])
@@ -68,10 +68,7 @@ class KbStep(Step[KbState]):
         if held == NONE or held >= GONE:
             return
         held = self.worse(s, seat, spot, held)
-        if self.readings.regain_same_turn:
-            s.tile[seat * SPOTS + spot] = LOST + held
-        else:
-            s.tile[seat * SPOTS + spot] = NONE if self.readings.regain_later else GONE
+        s.tile[seat * SPOTS + spot] = LOST + held if self.readings.regain_same_turn else GONE
         s.emit(LOSES, seat, s.board.spot_cell[spot], s.board.spot_kind[spot])
 
     def worse(self, s: KbState, seat: i64, spot: i64, held: i64) -> i64:

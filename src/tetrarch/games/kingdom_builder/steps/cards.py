@@ -18,7 +18,6 @@ from tetrarch.games.kingdom_builder.ids import (
     LOST,
     NEXT,
     NO_CARD,
-    NONE,
     PLAYED,
     READY,
     SAW,
@@ -122,14 +121,14 @@ class NextTurn(KbStep):
             s.push(BEGIN, AUTO, following)
 
 
-def finish_turn(s: KbState, seat: i64, regain_later: bool) -> None:
-    """Tiles are turned back, the card is discarded, a new one drawn [KB-25, KB-47, KB-59]."""
+def finish_turn(s: KbState, seat: i64) -> None:
+    """Tiles are turned back, the card is discarded, a new one drawn [KB-25, KB-47, KB-57]."""
     for spot in range(i64(len(s.board.spot_cell))):
         held = s.tile[seat * SPOTS + spot]
         if held == USED or held == FRESH:
             s.tile[seat * SPOTS + spot] = READY
         elif held > LOST:
-            s.tile[seat * SPOTS + spot] = NONE if regain_later else GONE
+            s.tile[seat * SPOTS + spot] = GONE
     s.todo = 0
     discard(s, seat)
     s.push(NEXT, AUTO, seat)

@@ -20,9 +20,11 @@ from tetrarch.games.kingdom_builder.ids import (
     DO_USE,
     EDGE,
     FARM,
+    FRESH,
     GRASS,
     HARBOR,
     NO_CARD,
+    NONE,
     OASIS,
     ORACLE,
     PADDOCK,
@@ -155,7 +157,7 @@ class TakeTurn(BuildStep):
         elif kind == DO_USE:
             self.use(s, d.seat, x >> 8)
         else:
-            finish_turn(s, d.seat, self.readings.regain_later)
+            finish_turn(s, d.seat)
 
     def use(self, s: KbState, seat: i64, kind: i64) -> None:
         """A tile is turned over; what it builds or moves is the next question [KB-49]."""
@@ -177,14 +179,26 @@ class TakeTurn(BuildStep):
         return 0
 
     def why_not_used(self, s: KbState, seat: i64, kind: i64) -> i64:
-        best: i64 = 42
+        """Of two like tiles the better one says why; a tile that was never gained, that [KB-42]."""
+        why: i64 = 42
         for spot in range(i64(len(s.board.spot_cell))):
             held = s.tile[seat * SPOTS + spot]
-            if s.board.spot_kind[spot] == kind and held != 0:
-                if held == READY:
-                    return 51 if kind < BARN and s.supply[seat] == 0 else 50
-                best = 47 if held == USED else 46 if held == USED + 1 else 52
-        return best
+            if s.board.spot_kind[spot] != kind or held == NONE:
+                continue
+            if held == READY:
+                return self.why_no_target(s, seat, kind)
+            if held == USED:
+                why = 47
+            elif held == FRESH and why != 47:
+                why = 46
+            elif why == 42:
+                why = 52
+        return why
+
+    def why_no_target(self, s: KbState, seat: i64, kind: i64) -> i64:
+        if kind < BARN and s.supply[seat] == 0:
+            return 51
+        return 32 if (kind == ORACLE or kind == BARN) and s.hand[seat] == NO_CARD else 50
 
 
 class BuildOn(BuildStep):
