@@ -17,10 +17,11 @@ BELOW = {
     "arena": {"bots", "games", "core"},
     "envs": {"arena", "bots", "games", "core"},
     "server": {"arena", "bots", "games", "core"},
+    "cli": {"server", "envs", "arena", "bots", "games", "core", "_build"},
 }
 TOP = {"cli"}
 TEXTS = {"api", "texts"}  # of the modules directly in the package, those that layers above bots may use
-WITH_TEXTS = {"arena", "envs", "server"}
+WITH_TEXTS = {"arena", "cli", "envs", "server"}
 
 # Compiled code computes and does nothing else: no clock, no chance of its own, no files, no output.
 PURE = {

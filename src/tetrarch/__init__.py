@@ -1,6 +1,7 @@
 """Tetrarch: Kingsburg, The Castles of Burgundy, Council of Four and Kingdom Builder in one engine."""
 
 from tetrarch import _pure  # noqa: F401  (first of all: TETRARCH_PURE=1 must hold for every import below)
+from tetrarch import games as _package  # noqa: F401  (loaded now, so as not to take the function's name later)
 
 # isort: split
 

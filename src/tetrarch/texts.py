@@ -1,8 +1,8 @@
 """The words: Fluent catalogues in English, Italian and Polish, shared with the browser.
 
-A key's first part names its file: `kingdom_builder-move-b` is in `kingdom_builder.ftl`; keys of no file of their
-own are in `common.ftl`. A dot asks for an attribute: `kingdom_builder-move-b.short`. Fluent is imported when
-the first text is wanted, so that `import tetrarch` stays quick.
+A key's first part names its file: `kingdom_builder-move-b` is in `kingdom_builder.ftl`; keys without a
+file of their own are in `common.ftl`. A dot asks for an attribute: `kingdom_builder-move-b.short`. Fluent is
+imported when the first text is wanted, so that `import tetrarch` stays quick.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from tetrarch.core.errors import GameError, IllegalAction, StaleVersion
+from tetrarch.core.errors import GameError, IllegalAction, StaleVersion, UndoRefused
+from tetrarch.core.match import REASONS
 from tetrarch.core.phrase import Phrase, bare
 from tetrarch.core.rulings import LANGUAGES
 
@@ -78,10 +79,14 @@ def catalogue(name: str, lang: str) -> Any:
 
 def refusal(error: GameError) -> Phrase:
     """What to tell people of an error of the engine; the detail, where there is one, is in English."""
-    kind = type(error).__name__
+    key = f"error-{type(error).__name__}"
     args: dict[str, object] = {"detail": str(error)}
+    if isinstance(error, UndoRefused):
+        return Phrase(
+            next((f"undo-{name}" for name, why in REASONS.items() if str(error).startswith(why)), key)
+        )
     if isinstance(error, IllegalAction):
         args = {"ruling": error.ruling or "none"}
     elif isinstance(error, StaleVersion):
         args = {"number": error.number}
-    return Phrase(f"error-{kind}", args)
+    return Phrase(key, args)

@@ -136,8 +136,9 @@ def draw_legend(v: Mapping[str, Any], lang: str) -> list[str]:
     ]
     kinds = dict.fromkeys(v["locations"].values())
     spots = [f"{kind[:2].upper()} {said('tile', lang, tile=kind)}" for kind in kinds]
+    stock = said("table-spots", lang, spots=", ".join(spots))
     guilds = [f"{said('guild', lang, guild=id)}: {said('guild.help', lang, guild=id)}" for id in v["guilds"]]
-    return [*fold(", ".join([*terrains, *spots])), "", *guilds]
+    return [", ".join(terrains), stock, "", *guilds]
 
 
 def draw_tables(v: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[str]:

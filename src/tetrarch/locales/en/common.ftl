@@ -15,11 +15,6 @@ result-won = { $you ->
 }
 score-before = Before this position
 
-## Values of options
-
-value-true = yes
-value-false = no
-
 ## Refusals, by the kind of error
 
 error-BadOption = This can't be set up so: { $detail }
@@ -40,3 +35,6 @@ undo-start = Nothing has been played that could be taken back.
 undo-chance = Dice or cards have been drawn since: that can't be taken back.
 undo-shown = Something hidden has been shown since: that can't be taken back.
 undo-other = Another player has moved since: that can't be taken back.
+undo-sealed = Another player has answered since: that can't be taken back.
+undo-consent = The table has gone back to this point together; going further back needs everybody's consent again.
+undo-over = The game is over: nothing can be taken back any more.

@@ -285,6 +285,7 @@ kingdom_builder-event-laid = { $turn ->
 }
 kingdom_builder-event-guild = A guild is turned up: { kingdom_builder-guild } ({ kingdom_builder-guild.help }).
 kingdom_builder-event-ended = The game is over.
+kingdom_builder-event-undone = The table goes back to move { $number }.
 kingdom_builder-event-score = { $you ->
     [yes] You score { $points } gold: { kingdom_builder-source }.
    *[no] { $player } scores { $points } gold: { kingdom_builder-source }.
@@ -331,3 +332,4 @@ kingdom_builder-table-supply = { $supply ->
 }
 kingdom_builder-table-card = card: { kingdom_builder-terrain }
 kingdom_builder-table-held = { kingdom_builder-tile } ({ kingdom_builder-held })
+kingdom_builder-table-spots = Locations, with the number of tiles left: { $spots }

@@ -15,11 +15,6 @@ result-won = { $you ->
 }
 score-before = Prima di questa posizione
 
-## Valori delle opzioni
-
-value-true = sì
-value-false = no
-
 ## Rifiuti, secondo il tipo di errore
 
 error-BadOption = Non si può preparare così: { $detail }
@@ -40,3 +35,6 @@ undo-start = Non è stato giocato nulla che si possa annullare.
 undo-chance = Nel frattempo sono stati tirati dadi o pescate carte: non si può annullare.
 undo-shown = Nel frattempo è stato mostrato qualcosa di nascosto: non si può annullare.
 undo-other = Nel frattempo ha giocato qualcun altro: non si può annullare.
+undo-sealed = Nel frattempo ha risposto qualcun altro: non si può annullare.
+undo-consent = Il tavolo è tornato a questo punto di comune accordo; per tornare più indietro serve di nuovo il consenso di tutti.
+undo-over = La partita è finita: non si può più annullare nulla.

@@ -320,6 +320,7 @@ kingdom_builder-event-laid = { $turn ->
 }
 kingdom_builder-event-guild = Si scopre una gilda: { kingdom_builder-guild } ({ kingdom_builder-guild.help }).
 kingdom_builder-event-ended = La partita è finita.
+kingdom_builder-event-undone = Il tavolo torna alla mossa { $number }.
 kingdom_builder-event-score = { $you ->
     [yes] Ricevi { kingdom_builder-table-gold }: { kingdom_builder-source }.
    *[no] { $player } riceve { kingdom_builder-table-gold }: { kingdom_builder-source }.
@@ -369,3 +370,4 @@ kingdom_builder-table-supply = { $supply ->
 }
 kingdom_builder-table-card = carta: { kingdom_builder-terrain }
 kingdom_builder-table-held = { kingdom_builder-tile } ({ kingdom_builder-held })
+kingdom_builder-table-spots = Luoghi, con il numero di tessere rimaste: { $spots }

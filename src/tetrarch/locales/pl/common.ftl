@@ -19,11 +19,6 @@ result-won = { $you ->
 }
 score-before = Przed tą pozycją
 
-## Wartości opcji
-
-value-true = tak
-value-false = nie
-
 ## Odmowy według rodzaju błędu
 
 error-BadOption = Nie da się tak przygotować gry: { $detail }
@@ -44,3 +39,6 @@ undo-start = Nie ma jeszcze ruchu, który można by cofnąć.
 undo-chance = Od tego czasu rzucono kośćmi albo dobrano karty: tego nie można cofnąć.
 undo-shown = Od tego czasu ujawniono coś ukrytego: tego nie można cofnąć.
 undo-other = Od tego czasu ruszył się inny gracz: tego nie można cofnąć.
+undo-sealed = Od tego czasu odpowiedział inny gracz: tego nie można cofnąć.
+undo-consent = Stół wspólnie wrócił do tego miejsca; dalsze cofnięcie znów wymaga zgody wszystkich.
+undo-over = Gra jest skończona: niczego nie można już cofnąć.

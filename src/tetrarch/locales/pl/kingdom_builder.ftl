@@ -355,6 +355,7 @@ kingdom_builder-event-laid = { $turn ->
 }
 kingdom_builder-event-guild = Odkryto gildię: { kingdom_builder-guild } ({ kingdom_builder-guild.help }).
 kingdom_builder-event-ended = Koniec gry.
+kingdom_builder-event-undone = Stół wraca do ruchu { $number }.
 kingdom_builder-event-score = { $you ->
     [yes] Dostajesz { kingdom_builder-table-gold }: { kingdom_builder-source }.
    *[no] { $player } dostaje { kingdom_builder-table-gold }: { kingdom_builder-source }.
@@ -410,3 +411,4 @@ kingdom_builder-table-supply = { $supply ->
 }
 kingdom_builder-table-card = karta: { kingdom_builder-terrain }
 kingdom_builder-table-held = { kingdom_builder-tile } ({ kingdom_builder-held })
+kingdom_builder-table-spots = Miejsca, z liczbą pozostałych żetonów: { $spots }

@@ -1,0 +1,95 @@
+"""Legal moves listed for people, and what people type read as a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from tetrarch.cli.screen import Screen
+from tetrarch.core.match import Move
+from tetrarch.core.phrase import Phrase
+from tetrarch.core.words import Kind, Words
+
+FEW = 6  # moves of a kind that get a line each
+
+
+@dataclass(frozen=True)
+class Unread(Phrase):
+    """Why an input is no move, and what to do about it."""
+
+
+def show_moves(screen: Screen, moves: Sequence[Move]) -> None:
+    """All moves with their numbers: a line each for a few of a kind, columns for many."""
+    kinds = dict.fromkeys(move.key for move in moves)
+    for key in kinds:
+        group = [(number, move) for number, move in enumerate(moves, 1) if move.key == key]
+        if len(group) <= FEW:
+            for number, move in group:
+                print(f"{number:>4}  {move.text(screen.lang)}  {screen.dim(move.token)}")
+        else:
+            verb = group[0][1].token.partition(":")[0]
+            print(f"      {screen.text(f'{key}.many')}:  {screen.dim(f'{verb}:...')}")
+            show_columns(screen, [(n, screen.text(f"{key}.short", **move.args)) for n, move in group])
+
+
+def show_columns(screen: Screen, items: Sequence[tuple[int, str]]) -> None:
+    """Short labels side by side, read row by row."""
+    wide = max(len(label) for _, label in items) + 1
+    across = max(1, (screen.width - 1) // (wide + 6))
+    for first in range(0, len(items), across):
+        row = [
+            f"{screen.dim(f'{number:>4}')}  {label:{wide}}" for number, label in items[first : first + across]
+        ]
+        print("".join(row).rstrip())
+
+
+def read_move(text: str, moves: Sequence[Move], words: Words) -> str | Unread:
+    """The token that an input means, legal or not; or why it can't be read."""
+    typed = text.casefold()
+    if typed.isdecimal():
+        number = int(typed[:9])
+        if 1 <= number <= len(moves):
+            return moves[number - 1].token
+        return Unread("terminal-no-number", {"number": text, "most": len(moves)})
+    for move in moves:
+        if move.token.casefold() == typed:
+            return move.token
+    meant = [move.token for move in moves if move.token.partition(":")[2].casefold() == typed]
+    if len(meant) > 1:
+        return Unread("terminal-ambiguous", {"input": text, "moves": ", ".join(meant)})
+    return meant[0] if meant else read_refused(typed, text, moves, words)
+
+
+def read_refused(typed: str, text: str, moves: Sequence[Move], words: Words) -> str | Unread:
+    """A move that is not among the legal ones: with its verb, or of the one kind that could be meant."""
+    verb, colon, rest = typed.partition(":")
+    own = [kind for kind in words.kinds.values() if not kind.chance]
+    if colon or any(kind.verb == verb and not kind.operands for kind in own):
+        kinds = [kind for kind in own if kind.verb == verb]
+    else:
+        verbs = {move.token.partition(":")[0] for move in moves}
+        kinds, rest = [kind for kind in own if kind.verb in verbs], typed
+    tokens = [token for kind in kinds if (token := spelled(kind, rest)) is not None]
+    if len(tokens) == 1:
+        return tokens[0]
+    known = [move.token for move in moves]
+    near = get_close_matches(typed, [name for token in known for name in (token.casefold(), token)], 3, 0.7)
+    near = [token for token in known if token in near or token.casefold() in near]
+    if near:
+        return Unread("terminal-near", {"input": text, "moves": ", ".join(near)})
+    return Unread("terminal-unread", {"input": text, "most": len(moves), "example": known[0]})
+
+
+def spelled(kind: Kind, rest: str) -> str | None:
+    """A kind's token with operands as they are spelled, whatever case they were typed in."""
+    parts = rest.split("-") if rest else []
+    if len(parts) != len(kind.operands):
+        return None
+    found = []
+    for part, names in zip(parts, kind.operands.values(), strict=True):
+        name = next((name for name in names.names if name.casefold() == part), None)
+        if name is None:
+            return None
+        found.append(name)
+    return f"{kind.verb}:{'-'.join(found)}" if found else kind.verb

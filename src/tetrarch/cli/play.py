@@ -1,0 +1,79 @@
+"""`tetrarch play`: a game at this screen, in plain lines."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from tetrarch.cli.arguments import add_lang, add_options, command, options_of, read_record, whole
+from tetrarch.cli.screen import Screen
+from tetrarch.cli.session import Session
+from tetrarch.cli.table import Table, players_of, resumed
+from tetrarch.core.errors import BadOption
+from tetrarch.core.matches import new
+from tetrarch.core.registry import GAMES, find
+
+OPPONENT = "greedy"
+
+EXAMPLES = """examples:
+  tetrarch play kingdom_builder                             one person against a bot
+  tetrarch play kingdom_builder --seats 3 --bots mcts:0.5s  two people and a bot that thinks half a second
+  tetrarch play kingdom_builder --bots none                 people only, at one screen
+  tetrarch play kingdom_builder --option setup=first_game --option start_seat=2 --lang it
+  tetrarch play --resume game.tet                           go on where `save game.tet` left off
+
+In the game type the number of a move, its token (b:F12) or the last part of it (F12); help lists the
+commands. Bots: random, greedy, mcts (mcts:500 iterations, mcts:2s seconds), or your own as module:Class.
+When input ends or Ctrl-C is pressed, the game is saved and the file is named."""
+
+
+def add_parser(commands: Any) -> None:
+    parser = command(commands, "play", "play in the terminal, against bots or each other", EXAMPLES)
+    parser.add_argument("game", nargs="?", help="the game's id, as `tetrarch games` lists it")
+    parser.add_argument(
+        "--seats", type=whole, help="number of players (default: the fewest, or what --bots needs)"
+    )
+    parser.add_argument(
+        "--seed", type=whole, help="decides dice, cards and bots: the same seed, the same game"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        help=f"bots for the last seats, or none (default: {OPPONENT} everywhere but one)",
+    )
+    add_options(parser)
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_lang(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    sys.path.insert(0, "")  # one's own bots lie in the folder one stands in
+    table = saved(args) if args.resume else fresh(args)
+    return Session(table, Screen(args.lang)).run()
+
+
+def fresh(args: argparse.Namespace) -> Table:
+    if args.game is None:
+        raise BadOption(
+            f"which game? Type for example: tetrarch play {GAMES[0]} (there are {', '.join(GAMES)})"
+        )
+    descriptor = find(args.game)
+    named = len(args.bots.split(",")) if args.bots not in (None, "", "none") else 0
+    seats = max(descriptor.seats[0], named) if args.seats is None else args.seats
+    options = options_of(descriptor, args.option)
+    descriptor.game(seats, options)  # a wrong number of seats is told before wrong bots
+    players = players_of(seats, args.bots, OPPONENT)
+    return Table(new(args.game, seats, args.seed, **options), players, args.seed, args.lang)  # type: ignore[arg-type]  # options are checked there
+
+
+def saved(args: argparse.Namespace) -> Table:
+    for flag in ("seats", "seed", "option"):
+        if getattr(args, flag) not in (None, []):
+            raise BadOption(f"--{flag} does not go with --resume: it is part of the saved game")
+    table = resumed(read_record(args.resume), args.bots, OPPONENT, args.lang)
+    game = table.match.descriptor.id
+    if args.game not in (None, game):
+        raise BadOption(f"{args.resume} is a game of {game}, not of {args.game}")
+    return table

@@ -1,0 +1,155 @@
+"""A match with its players: people at this screen, bots, and the file it is kept in."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import tempfile
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from tetrarch import texts
+from tetrarch.bots.levels import BOTS, Player, answer, make
+from tetrarch.core.errors import BadOption, BadRecord
+from tetrarch.core.match import FORMAT, Match, Told
+from tetrarch.core.matches import from_json
+from tetrarch.core.rng import Rng
+
+HUMAN = "human"
+HINTS = "mcts:1s"  # who is asked for a hint
+NOTE = re.compile(r"^# table (\{.*\})$", re.M)
+
+
+class Table:
+    """Who plays what. Every refused input leaves it as it was."""
+
+    def __init__(self, match: Match, players: Sequence[str], seed: int | None, lang: str) -> None:
+        self.match = match
+        self.players = list(players)
+        seed = secrets.randbits(32) if seed is None else seed
+        self.bots: dict[int, Player] = {
+            seat: make(spec, seed + seat) for seat, spec in enumerate(self.players) if spec != HUMAN
+        }
+        self.eyes = [Rng(seed + 100 + seat) for seat in range(len(self.players))]
+        self.helper = make(HINTS, seed)
+        self.lang = lang
+        self.file: Path | None = None  # where it was saved last: that may be written over
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat in range(len(self.players)) if seat not in self.bots]
+
+    def name(self, seat: int) -> str:
+        """What a seat is called: a lone person is `you`."""
+        form = ".bot" if seat in self.bots else ".you" if len(self.humans) == 1 else ""
+        return texts.format(f"seat-name{form}", {"number": seat + 1}, self.lang)
+
+    @property
+    def names(self) -> list[str]:
+        return [self.name(seat) for seat in range(len(self.players))]
+
+    def told(self, event: Told, viewer: int | None) -> str:
+        """An event in words, as one seat is told it."""
+        you = "yes" if event.seat == viewer else "no"
+        return texts.format(event.key, {**event.args, "player": self.name(event.seat), "you": you}, self.lang)
+
+    def bot_moves(self, seat: int) -> None:
+        """Let a bot answer; it sees what its seat may know."""
+        self.match.play(answer(self.match, seat, self.bots[seat], self.eyes[seat]), seat)
+
+    def hint(self, seat: int) -> int:
+        """What a good bot would play, by what the seat may know."""
+        return answer(self.match, seat, self.helper, self.eyes[seat])
+
+    # keeping it
+
+    def record(self) -> str:
+        """The transcript, with a note on the players that only this program reads."""
+        sealed = self.match.to_json()["sealed"]
+        note = {"players": self.players, "sealed": sealed}
+        return f"# table {json.dumps(note)}\n{self.match.record()}"
+
+    def save(self, path: Path) -> None:
+        """Write the record; FileExistsError rather than another file's loss."""
+        text = self.record()
+        if self.file is None or path.resolve() != self.file.resolve():
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            beside = path.with_name(path.name + ".new")
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(path)  # the old file stays whole until the new one is
+        self.file = path
+
+    def autosave_path(self) -> Path:
+        """A name of its own in the state folder, or the file it was saved in before."""
+        if self.file is not None:
+            return self.file
+        name = f"{self.match.descriptor.id}-{datetime.now():%Y%m%d-%H%M%S}"
+        folder = state_folder()
+        path, count = folder / f"{name}.tet", 1
+        while path.exists():
+            count += 1
+            path = folder / f"{name}-{count}.tet"
+        return path
+
+    def autosave(self) -> Path:
+        """Keep the game wherever it can be kept."""
+        try:
+            path = self.autosave_path()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.save(path)
+        except OSError:
+            path = Path(tempfile.mkdtemp(prefix="tetrarch-")) / "game.tet"
+            self.save(path)
+        return path
+
+
+def state_folder() -> Path:
+    """Where unfinished games are kept: the XDG state folder."""
+    base = os.environ.get("XDG_STATE_HOME") or ""
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "state") / "tetrarch"
+
+
+def players_of(seats: int, bots: str | None, default: str) -> list[str]:
+    """People first, then the bots; without `--bots` one person against bots."""
+    if bots is None:
+        specs = [default] * (seats - 1)
+    else:
+        specs = [] if bots in ("", "none") else [spec.strip() for spec in bots.split(",")]
+    if len(specs) > seats:
+        raise BadOption(f"--bots names {len(specs)} bots, but there are {seats} seats")
+    for spec in specs:
+        make(spec)  # BadOption names the bots there are
+    return [HUMAN] * (seats - len(specs)) + specs
+
+
+def resumed(text: str, bots: str | None, default: str, lang: str) -> Table:
+    """The table that a saved game tells; a transcript without a note gets players as a new game does."""
+    note = NOTE.search(text)
+    players, sealed = noted(note[1]) if note else (None, {})
+    match = from_json({"format": FORMAT, "record": text, "sealed": sealed})
+    seats = int(match.game.seats)
+    if players is None or bots is not None or len(players) != seats:
+        players = players_of(seats, bots, default)
+    else:
+        for spec in players:
+            if spec != HUMAN and spec.partition(":")[0] not in BOTS:  # a file must not say what code is run
+                raise BadOption(
+                    f"the saved game was played with the bot {spec}: name the bots by --bots again"
+                )
+    return Table(match, players, match.fairness.seed, lang)
+
+
+def noted(text: str) -> tuple[list[str], dict[str, str]]:
+    try:
+        note = json.loads(text)
+        players, sealed = [str(spec) for spec in note["players"]], dict(note["sealed"])
+    except (ValueError, KeyError, TypeError):
+        raise BadRecord(
+            "the line '# table ...' is damaged: take it out, and name players by --bots"
+        ) from None
+    return players, sealed

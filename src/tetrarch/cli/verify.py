@@ -1,0 +1,55 @@
+"""`tetrarch verify`: is a recorded game what it claims to be?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from tetrarch.cli.arguments import add_lang, command, read_record
+from tetrarch.cli.screen import Screen
+from tetrarch.core.errors import BadRecord
+from tetrarch.core.matches import verify
+from tetrarch.core.notation import parse
+
+EXAMPLES = """examples:
+  tetrarch verify game.tet
+  tetrarch verify --json game.tet
+  tetrarch verify - < game.tet
+
+exit codes: 0 all is well, 1 something is wrong with the game, 2 the file can't be read as a record"""
+
+
+def add_parser(commands: Any) -> None:
+    parser = command(commands, "verify", "check a recorded game: moves, scores, dice and cards", EXAMPLES)
+    parser.add_argument("file", help="a record (.tet), or - for standard input")
+    parser.add_argument("--json", action="store_true", help="for machines")
+    add_lang(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    text = read_record(args.file)
+    header = parse(text).header  # what is no record at all is bad input, not a finding
+    found: dict[str, object] = {"game": header.game, "seats": header.seats}
+    try:
+        verdict = verify(text)
+        problems = list(verdict.problems)
+        found |= {"over": verdict.match.over, "scores": verdict.match.scores(), "draws": verdict.draws}
+    except BadRecord as error:
+        problems = [str(error)]
+    found |= {"ok": not problems, "problems": problems}
+    if args.json:
+        print(json.dumps(found, indent=2))
+    else:
+        report(Screen(args.lang), found, problems)
+    return 1 if problems else 0
+
+
+def report(screen: Screen, found: dict[str, object], problems: list[str]) -> None:
+    for problem in problems:
+        screen.say("terminal-verify-bad", problem=problem)
+    if not problems:
+        screen.say("terminal-verify-good", draws=found["draws"])
+        if not found["over"]:
+            screen.say("terminal-verify-open")

@@ -1,0 +1,68 @@
+terminal-welcome = Type the number of a move, its token (b:F12), or just the last part of it (F12). Type help for more.
+terminal-thinking = { $player } is thinking ...
+terminal-prompt = Your move:
+terminal-prompt-named = { $player }, your move:
+terminal-hand-over = { $player }, you are done. Press Enter to clear the screen, then hand over to { $next }.
+terminal-look = { $player }: press Enter when nobody else is looking.
+terminal-bye = Goodbye.
+
+## Input that is no move
+
+terminal-no-number = There is no move { $number }: the numbers go from 1 to { $most }.
+terminal-ambiguous = “{ $input }” can mean { $moves }: type one of these in full.
+terminal-near = There is no move “{ $input }”. Did you mean { $moves }?
+terminal-unread = “{ $input }” is no move. Type a number from 1 to { $most }, a token such as { $example }, or help.
+
+## Commands
+
+terminal-help = A move: its number, its token (b:F12), or the last part of the token (F12) if only one move has it. Brackets on the board mark what the moves point at. Further commands:
+terminal-help-undo = take back your last move
+terminal-help-hint = ask a good bot what it would play
+terminal-help-moves = the question and the moves again
+terminal-help-board = the board again
+terminal-help-log = what has happened, the last N lines
+terminal-help-score = the scores
+terminal-help-rules = the rules: by number (KB-7), by word (water), or the list of sections
+terminal-help-save = keep the game in a file
+terminal-help-help = this list
+terminal-help-quit = leave; you are asked whether to save
+terminal-undone = Taken back: { $token }.
+terminal-hint = Hint: { $move } [{ $token }]
+terminal-log-more = The last { $shown } of { $all } lines; log { $all } shows all.
+terminal-save-how = Name a file, for example: save my-game.tet
+terminal-saved = Saved. Go on later with: tetrarch play --resume { $file }
+terminal-save-exists = { $file } is there already and was left alone. Choose another name.
+terminal-save-failed = { $file } can't be written: { $reason }. Choose another name.
+terminal-autosaved = The game is saved. Go on with: tetrarch play --resume { $file }
+terminal-quit = Save the game? Enter saves it as { $file }, a name saves it there, n leaves without saving:
+terminal-over = score, log, board, rules and save FILE still work; Enter leaves:
+terminal-over-only = The game is over: type score, log, board, rules, save FILE, or Enter to leave.
+
+## Scores and rules
+
+terminal-total = Total
+terminal-now = If it ended now
+terminal-rules-none = No rule fits “{ $wanted }”. Rules go from { $first } to { $last }.
+terminal-rules-how = Type a number such as { $example }, or a word to look for.
+
+## Records
+
+terminal-step = Stop { $number } of { $most }. Enter: on, b: back, a number: jump there, q: leave:
+terminal-verify-good = All is well: every move is legal, the scores are right, and { $draws ->
+    [one] the one draw follows
+   *[other] all { $draws } draws follow
+} from the secret that was promised beforehand.
+terminal-verify-open = The game is not over yet.
+terminal-verify-bad = Wrong: { $problem }
+
+## Games and options
+
+terminal-games-seats = { $least } to { $most } players
+terminal-takes-flag = Takes true or false.
+terminal-takes-whole = Takes a number from { $least } to { $most }.
+terminal-takes-one = Takes one of: { $values }.
+terminal-takes-several = { $count ->
+    [any] Takes any of these, with commas between: { $values }.
+   *[other] Takes { $count } of these, with commas between: { $values }; or random.
+}
+terminal-takes-suffix = Each may end in /{ $suffix }.

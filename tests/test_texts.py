@@ -1,0 +1,391 @@
+"""The catalogues: the same messages in every language, none missing, none idle, none that fails to format."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tetrarch
+from tetrarch import texts
+from tetrarch.core import errors
+from tetrarch.core.kernel import Step
+from tetrarch.core.match import REASONS, Phrase
+from tetrarch.core.options import Pick, Several
+from tetrarch.core.registry import Descriptor
+from tetrarch.core.rulings import LANGUAGES
+from tetrarch.core.words import Names
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCALES = ROOT / "src" / "tetrarch" / "locales"
+CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
+NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)
+
+
+class Parts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """What a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.terms: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def parts(pattern: ast.Pattern) -> Parts:
+    found = Parts()
+    found.visit(pattern)
+    return found
+
+
+@cache
+def entries(lang: str, domain: str) -> tuple[dict[str, ast.Pattern], dict[str, ast.Pattern]]:
+    """Messages, attributes among them as `id.attribute`, and terms."""
+    messages: dict[str, ast.Pattern] = {}
+    terms: dict[str, ast.Pattern] = {}
+    for entry in FluentParser().parse((LOCALES / lang / f"{domain}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{domain}: cannot be read: {entry.content[:80]}"
+        if isinstance(entry, ast.Term):
+            assert entry.id.name not in terms
+            terms[entry.id.name] = entry.value
+        elif isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{lang}: {entry.id.name} stands twice"
+            messages[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                messages[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return messages, terms
+
+
+def variables(lang: str, domain: str, key: str) -> set[str]:
+    """The arguments that a message takes, those of the messages it mentions included."""
+    found = parts(entries(lang, domain)[0][key])
+    return found.variables.union(*(variables(lang, domain, other) for other in found.messages))
+
+
+def keys(lang: str, domain: str) -> set[str]:
+    return {key for key in entries(lang, domain)[0] if key.partition(".")[2] not in CASES}
+
+
+def everything() -> list[tuple[str, str]]:
+    return [(domain, key) for domain in texts.domains() for key in sorted(keys("en", domain))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("domain", texts.domains())
+def test_every_language_has_the_same_messages_with_the_same_arguments(lang: str, domain: str) -> None:
+    assert keys(lang, domain) == keys("en", domain)
+    assert set(entries(lang, domain)[1]) == set(entries("en", domain)[1])
+    for key in keys("en", domain):
+        assert variables(lang, domain, key) == variables("en", domain, key), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("domain", texts.domains())
+def test_messages_mention_only_what_there_is_and_no_functions(lang: str, domain: str) -> None:
+    messages, terms = entries(lang, domain)
+    used: set[str] = set()
+    for key, pattern in [*messages.items(), *terms.items()]:
+        found = parts(pattern)
+        assert found.messages <= set(messages) and found.terms <= set(terms), key
+        assert found.functions == set(), f"{key}: the browser and Python must format alike"
+        used |= found.terms
+    assert used == set(terms), "a term that nothing mentions"
+
+
+def test_a_file_holds_the_messages_that_its_name_begins() -> None:
+    for domain, key in everything():
+        assert texts.domain(key) == domain, key
+    assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
+    for lang in LANGUAGES:
+        assert {path.stem for path in (LOCALES / lang).iterdir()} == set(texts.domains())
+
+
+def test_no_two_files_share_a_term() -> None:
+    terms = [term for domain in texts.domains() for term in entries("en", domain)[1]]
+    assert len(terms) == len(set(terms)), "the browser may put all files into one bundle"
+
+
+# which messages there must be
+
+
+def asked(descriptor: Descriptor) -> list[str]:
+    """The steps that are questions; the others are bookkeeping."""
+    game, _ = descriptor.game(descriptor.seats[0], {})
+    named = zip(game.steps, descriptor.words.steps, strict=True)
+    return [words.name for step, words in named if type(step).legal is not Step.legal]
+
+
+def derived(descriptor: Descriptor) -> Iterator[str]:
+    """The keys that follow from a game's words."""
+    words, id = descriptor.words, descriptor.id
+    yield from (f"{id}-name", f"{id}-name.help", f"{id}-event-score", f"{id}-event-undone")
+    for option in descriptor.options:
+        yield from (f"{id}-option-{option.id}", f"{id}-option-{option.id}.help")
+        if isinstance(option, Pick | Several):
+            yield f"{id}-option-{option.id}.value"
+        if isinstance(option, Several) and option.suffixes:
+            yield f"{id}-option-{option.id}.turned"
+    for kind in words.kinds.values():
+        key = f"{id}-move-{kind.verb.lstrip('~')}"
+        yield from [key] if kind.chance else [key, f"{key}.short", f"{key}.many"]
+    yield from (f"{id}-ask-{name}" for name in asked(descriptor))
+    yield from (f"{id}-event-{event.name}" for event in words.events.values())
+    yield from (f"{id}-source-{source.name}" for source in words.sources)
+
+
+def required() -> set[str]:
+    found = {key for descriptor in tetrarch.games() for key in derived(descriptor)}
+    found |= {f"undo-{reason}" for reason in REASONS}
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
+    found |= {f"error-{kind.__name__}" for kind in kinds if kind is not errors.GameError}
+    return found
+
+
+def test_every_message_that_can_be_asked_for_is_there() -> None:
+    there = {key for _, key in everything()}
+    assert required() - there == set()
+
+
+def test_no_message_is_idle() -> None:
+    """Each follows from a game's words, stands in the sources, or is mentioned by one that does."""
+    sources = [path for top in ("src/tetrarch", "web/src") for path in (ROOT / top).rglob("*.*")]
+    sources = [path for path in sources if path.suffix in (".py", ".ts", ".svelte")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    literal = set(re.findall(r"[a-z_]+(?:-[A-Za-z0-9_]+)+(?:\.[a-z]+)?", text))
+    short = set(re.findall(r"said\(\s*[\"']([a-z.-]+)[\"']", text))
+    literal |= {f"{game.id}-{key}" for game in tetrarch.games() for key in short}
+    literal |= {f"seat-name.{form}" for form in ("bot", "you")}
+    literal |= {f"terminal-help-{name}" for name in texts_of_commands()}
+    used = required() | literal
+    for _ in range(4):
+        used |= {other for domain, key in everything() if key in used for other in mentioned(domain, key)}
+    assert sorted(key for _, key in everything() if key not in used) == []
+
+
+def texts_of_commands() -> tuple[str, ...]:
+    from tetrarch.cli.session import COMMANDS
+
+    return COMMANDS
+
+
+def mentioned(domain: str, key: str) -> set[str]:
+    return {other for lang in LANGUAGES for other in parts(entries(lang, domain)[0][key]).messages}
+
+
+# formatting
+
+
+VALUES: dict[str, tuple[object, ...]] = {
+    "you": ("yes", "no"),
+    "beside": ("none", *tetrarch.find("kingdom_builder").words.kinds[2].operands["tile"].names),
+    "terrain": ("grass", "flower", "forest", "canyon", "desert", "water", "mountain", "castle", "location"),
+    "held": ("ready", "used", "fresh", "gone", "lost_ready"),
+    "ruling": ("none", "KB-7"),
+    "turn": ("0", "180"),
+    "place": ("top_left", "top_right", "bottom_left", "bottom_right"),
+    "source": tuple(source.name for source in tetrarch.find("kingdom_builder").words.sources),
+}
+COUNTS = (
+    "left",
+    "points",
+    "supply",
+    "cards",
+    "draws",
+    "count",
+    "number",
+    "round",
+    "most",
+    "least",
+    "shown",
+    "all",
+)
+
+
+def named(domain: str, name: str) -> tuple[object, ...]:
+    """Values that an argument can have."""
+    if name in COUNTS:
+        return NUMBERS
+    if name in VALUES:
+        return VALUES[name]
+    if domain in {game.id for game in tetrarch.games()}:
+        words = tetrarch.find(domain).words
+        all_operands = [
+            *(kind.operands for kind in words.kinds.values()),
+            *(step.operands for step in words.steps),
+        ]
+        found: dict[str, Names] = {key: names for operands in all_operands for key, names in operands.items()}
+        if name in found:
+            return found[name].names[:12]
+    return ("Ania",)
+
+
+def grid(domain: str, key: str) -> Iterator[dict[str, object]]:
+    names = sorted(variables("en", domain, key))
+    for values in product(*(named(domain, name) for name in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("domain", texts.domains())
+def test_every_message_formats_without_error(lang: str, domain: str) -> None:
+    for key in keys(lang, domain):
+        for args in grid(domain, key):
+            text, wrong = texts.formatted(key, tuple(args.items()), lang)
+            assert wrong == () and text.strip() and "{" not in text, (key, args, text, wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_of_an_option_has_its_own_words(lang: str) -> None:
+    for game in tetrarch.games():
+        for option in game.options:
+            if isinstance(option, Pick | Several):
+                values = [*option.values, *(["random"] if isinstance(option, Several) else [])]
+                key = f"{game.id}-option-{option.id}.value"
+                said = [texts.format(key, {"value": value}, lang) for value in values]
+                assert len(set(said)) == len(said), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_speaks(lang: str) -> None:
+    """Every phrase of a played game formats with the arguments that the engine really gives."""
+    match = tetrarch.new("kingdom_builder", seats=3, seed=11)
+    rng = tetrarch.Rng(5)
+    phrases: list[Phrase] = []
+    while not match.over:
+        assert match.question is not None
+        moves = match.legal()
+        phrases += [match.question, *moves]
+        match.play(moves[rng.below(len(moves))])
+    people = {"player": "Ania", "you": "no"}
+    phrases += [Phrase(event.key, {**event.args, **people}) for event in match.events()]
+    phrases += [line for seat in range(3) for line in match.score_sheet(seat)]
+    for phrase in phrases:
+        args = tuple((name, texts.plain(value)) for name, value in phrase.args.items())
+        text, wrong = texts.formatted(phrase.key, args, lang)
+        assert wrong == () and text, (phrase.key, phrase.args, wrong)
+
+
+def test_polish_counts() -> None:
+    said = {n: texts.format("kingdom_builder-table-supply", {"supply": n}, "pl") for n in (*NUMBERS, 40)}
+    assert said == {
+        0: "w zapasie 0 osad",
+        1: "w zapasie 1 osada",
+        2: "w zapasie 2 osady",
+        3: "w zapasie 3 osady",
+        4: "w zapasie 4 osady",
+        5: "w zapasie 5 osad",
+        11: "w zapasie 11 osad",
+        12: "w zapasie 12 osad",
+        14: "w zapasie 14 osad",
+        22: "w zapasie 22 osady",
+        25: "w zapasie 25 osad",
+        101: "w zapasie 101 osad",
+        112: "w zapasie 112 osad",
+        40: "w zapasie 40 osad",
+    }
+
+
+def test_polish_selects_all_plural_forms() -> None:
+    for domain in texts.domains():
+        for key, pattern in entries("pl", domain)[0].items():
+            for variants in selectors(pattern):
+                if "one" in variants:
+                    assert {"one", "few", "many", "other"} <= variants, key
+
+
+def selectors(pattern: ast.Pattern) -> list[set[str]]:
+    found: list[set[str]] = []
+
+    class Selects(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            found.append({getattr(variant.key, "name", "") for variant in node.variants})
+            self.generic_visit(node)
+
+    Selects().visit(pattern)
+    return found
+
+
+def test_italian_and_polish_inflect_names() -> None:
+    args = {"cell": "F12", "terrain": "forest", "beside": "oracle"}
+    assert texts.format("kingdom_builder-move-b", args, "en") == "Build on F12 (forest, beside the oracle)"
+    assert (
+        texts.format("kingdom_builder-move-b", args, "it")
+        == "Costruisci su F12 (foresta, accanto all'oracolo)"
+    )
+    assert texts.format("kingdom_builder-move-b", args, "pl") == "Zbuduj na F12 (las, obok wyroczni)"
+    played = {"terrain": "flower", "player": "Ania", "you": "no"}
+    assert texts.format("kingdom_builder-event-played", played, "pl") == "Ania zagrywa kartę pola kwiatowego."
+
+
+# the formatter
+
+
+def test_an_unknown_message_shows_its_key() -> None:
+    assert texts.format("kingdom_builder-nothing", {"n": 3}, "it") == "kingdom_builder-nothing n=3"
+    assert texts.format("kingdom_builder-name.nothing", {}, "it") == "kingdom_builder-name.nothing"
+
+
+def test_languages_are_found_by_their_tags() -> None:
+    tags = ("it", "it_CH.UTF-8", "pl-PL", "C", "", "de", "EN_gb")
+    assert [texts.spoken(tag) for tag in tags] == ["it", "it", "pl", "en", "en", "en", "en"]
+
+
+def test_arguments_of_any_kind_become_text_or_numbers() -> None:
+    assert [texts.plain(value) for value in (3, 2.5, True, False, None, "x", ("a", "b"))] == [
+        3,
+        2.5,
+        "yes",
+        "no",
+        "none",
+        "x",
+        "('a', 'b')",
+    ]
+
+
+def test_refusals_are_phrases() -> None:
+    said = [
+        texts.refusal(error).text("en")
+        for error in (
+            errors.IllegalAction("no", "KB-37"),
+            errors.IllegalAction("no"),
+            errors.StaleVersion("old", 12),
+            errors.BadToken("'x' is nothing"),
+            errors.UndoRefused(REASONS["chance"] + "; back to one of [] is possible"),
+            errors.UndoRefused("something else"),
+        )
+    ]
+    assert said == [
+        "That can't be played now, by rule KB-37.",
+        "That can't be played now.",
+        "The game has moved on: move 12 is asked now.",
+        "This is not a move: 'x' is nothing",
+        "Dice or cards have been drawn since: that can't be taken back.",
+        "This can't be taken back.",
+    ]
+
+
+def test_importing_the_package_does_not_import_fluent() -> None:
+    import subprocess
+    import sys
+
+    code = "import sys, tetrarch; print(any(name.startswith('fluent') for name in sys.modules))"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert out.stdout.strip() == "False"
