@@ -111,7 +111,7 @@ def test_settlements_stay_on_the_board() -> None:
             standing = len(mine) + (lifted if seat == s.open["active"] else 0)
             assert standing + s.open["supply"][seat] == 40
             if before and before[seat] - mine:
-                assert s.match.entries[-1].token.startswith(("lift:", "to:")) and moved is not None
+                assert s.match.entries[-1].token.startswith(("lift:", "to:"))
                 assert s.match.entries[-1].seat == seat
                 moved = True
         before = now
@@ -141,7 +141,7 @@ def test_the_maps_are_whole() -> None:
 def test_only_the_owner_moves_a_settlement() -> None:
     s = scene("K7", "J5 H9").play("use:paddock")
     assert s.offered("lift") == {"K7"}
-    assert s.why("lift:H9") == "KB-41" or s.why("lift:H9") == "KB-67"
+    assert s.why("lift:H9") == "KB-67"
 
 
 @ruling("KB-36")

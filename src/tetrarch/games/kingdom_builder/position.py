@@ -282,6 +282,8 @@ def misfit(s: KbState, entry: Reader, ask: str) -> str:
         if ask == "build" and (s.owed() == 0 or s.todo == ids.BUILDS):
             return "'builds_left' and the supply must leave one or two builds [KB-20]"
         return ""
+    if ask not in ("place", "lift", "land"):
+        return ""
     tile = entry["tile"].text()
     if tile not in (BUILDERS if ask == "place" else MOVERS):
         return f"a {tile} is no tile to ask this of"

@@ -151,7 +151,6 @@ def draw_tables(v: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[s
             f"{said('source', lang, source=id)} {entry['points']}" for id, entry in v["gold"][seat].items()
         )
         parts = [
-            f"{said('table-gold', lang, points=v['scores'][seat])} ({paid})",
             said("table-supply", lang, supply=supply),
             said("table-card", lang, terrain=v["hands"][seat] or "none"),
             *(
@@ -160,9 +159,10 @@ def draw_tables(v: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[s
             ),
         ]
         mark = ">" if seat == v["active"] else " "
-        lines += fold(f"{mark} {GLYPHS[seat]} {name}: " + "; ".join(parts))
+        gold = said("table-gold", lang, points=v["scores"][seat])
+        lines += [f"{mark} {GLYPHS[seat]} {name}: {gold} ({paid})", *fold("; ".join(parts))]
     return lines
 
 
 def fold(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH, subsequent_indent="      ", drop_whitespace=True)
+    return textwrap.wrap(line, WIDTH, initial_indent="      ", subsequent_indent="      ")

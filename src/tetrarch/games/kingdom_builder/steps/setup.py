@@ -29,7 +29,7 @@ class LayQuadrant(KbStep):
         plan[d.a] = (x >> 8 & 0xFFF) * 2 + (x >> 20 & 0xFFF)
         s.plan = plan
         s.emit(LAID, 0, x >> 8 & 0xFFF, x >> 20 & 0xFFF)
-        if d.a == 3:
+        if -1 not in plan:
             s.lay(board_of(plan))
 
     def lies(self, s: KbState, kind: i64) -> bool:
