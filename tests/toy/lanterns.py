@@ -14,7 +14,7 @@ from tetrarch.core.words import EventWords, Kind, Names, Numbers, Source, StepWo
 
 BID, KEEPER, TURN, LIGHT, DRAW, ORDER, NEXT, DUSK = range(8)  # steps
 DO_BID, DO_LOOK, DO_RAISE, DO_PASS, DO_FIRST, DO_STOP, DO_BEG, DIE, CARD = range(1, 10)  # kinds of action
-SHOWN, LOOKED, SAW, LIT, COINS = range(1, 6)  # events
+SHOWN, RAISED, LOOKED, SAW, LIT, COINS = range(1, 7)  # events
 LAMP, TRADED, SAVED, MOONLIT = range(4)  # sources of points
 PRICE, HAS_LOOKED, ALL = 0, 0, 4  # what modules adjust; what they react to; the bit of every viewer
 GLOW, TITHE, TRADE = range(3)  # effects; a row is a card's name, copies, coins and effects
@@ -113,7 +113,7 @@ class Turn(Step):
     def apply(self, s, d, x):
         if x == DO_RAISE:
             s.bids[d.seat] += 1
-            s.emit(SHOWN, d.seat, s.bids[d.seat])
+            s.emit(RAISED, d.seat, s.bids[d.seat])
         elif x == DO_LOOK:
             s.earn(d.seat, -self.price(s, d.seat))
             s.push(TURN, d.seat)
@@ -321,17 +321,18 @@ WORDS = Words(
         CARD: Kind("~card", {"card": CARDS}, ruling=2),
     },
     steps=(
-        StepWords("bid"),
-        StepWords("keeper"),
-        StepWords("turn"),
-        StepWords("light"),
+        StepWords("bid", {}, BY),
+        StepWords("keeper", {}, BY),
+        StepWords("turn", {}, BY),
+        StepWords("light", {}, BY),
         StepWords("draw", BY, BY),
         StepWords("order", CHOICE | {"card": CARDS}, {"seat": SEAT} | CHOICE | {"card": CARDS}),
-        StepWords("next"),
-        StepWords("dusk"),
+        StepWords("next", {}, BY),
+        StepWords("dusk", {}, BY),
     ),
     events={
-        SHOWN: EventWords("shown", {"coins": COUNT}),
+        SHOWN: EventWords("shown", {"coins": COUNT}, reveals=True),
+        RAISED: EventWords("raised", {"coins": COUNT}),
         LOOKED: EventWords("looked"),
         SAW: EventWords("saw", {"card": CARDS}),
         LIT: EventWords("lit", {"card": CARDS}, reveals=True),
@@ -404,8 +405,7 @@ class LanternsDescriptor(Descriptor):
             -1 if doc["card"].value is None else doc["card"].name(CARDS),
             doc["known"].name(VIEWERS),
         )
-        cards = len(s.tail) + sum(s.deck) + (s.card >= 0)
-        if s.round + cards - (s.card >= 0) < 5:
+        if s.round + len(s.tail) + sum(s.deck) + (s.card >= 0) < 5:
             raise doc.fail("there are too few cards for the rounds that are left")
         return s
 

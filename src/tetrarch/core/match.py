@@ -78,6 +78,8 @@ class Mark:
     told: int
     sheet: int
     seat: int
+    marks: list[Mark]  # those that there were before, and why there were no more
+    barrier: str
 
 
 @dataclass(frozen=True)
@@ -264,10 +266,13 @@ class Match:
 
     def _answer(self, seat: int, x: int, place: int = 0) -> None:
         """Record and apply; the horizon of undo follows from what came of it."""
-        if self.marks and self.marks[-1].seat != seat:
+        marks, barrier = self.marks, self.barrier
+        if marks and marks[-1].seat != seat:
             self._bar("other")
         if seat != CHANCE:
-            self.marks.append(Mark(self.number, self.state.clone(), len(self.told), len(self.sheet), seat))
+            sizes = len(self.told), len(self.sheet)
+            mark = Mark(self.number, self.state.clone(), *sizes, seat, marks, barrier)
+            self.marks = [*self.marks, mark]
         token = self.descriptor.words.token(x)
         self.entries.append(Entry(seat, x, token, place))
         self.history.append(token)
@@ -336,10 +341,8 @@ class Match:
             raise UndoRefused(
                 f"{REASONS[self.barrier]}; back to one of {self.undoable} is possible, not {to}"
             )
-        while True:
-            mark = self.marks.pop()
-            if to is None or mark.number == to:
-                break
+        mark = self.marks[-1 if to is None else self.undoable.index(to)]
+        self.marks, self.barrier = mark.marks, mark.barrier
         del self.history[len(self.history) - (self.number - mark.number) :]
         del self.entries[mark.number :]
         del self.told[mark.told :]

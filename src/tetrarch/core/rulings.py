@@ -24,7 +24,7 @@ _read: dict[tuple[str, str], dict[str, Ruling]] = {}
 
 
 def rulings(rulebook: Traversable, lang: str = "en") -> dict[str, Ruling]:
-    """All rulings of a folder of pages by number, in the rulebook's order; English where a page is missing."""
+    """All rulings of a folder of pages by number, in their order; English where a page is missing."""
     key = (str(rulebook), lang)
     if key not in _read:
         page = rulebook.joinpath(f"{lang}.md")

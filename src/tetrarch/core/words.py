@@ -205,9 +205,9 @@ class Words:
     def carried(self, d: Decision) -> dict[str, str]:
         """What a question carries, by name."""
         operands = self.steps[d.step].carries(d.seat)
-        return {
-            key: names.name(v) for (key, names), v in zip(operands.items(), (d.a, d.b, d.c), strict=False)
-        }
+        values = (d.a, d.b, d.c)
+        assert not any(values[len(operands) :]), f"{self.steps[d.step].name} carries what has no name"
+        return {key: names.name(v) for (key, names), v in zip(operands.items(), values, strict=False)}
 
     def told(self, event: Event) -> dict[str, str]:
         """An event's values, by name."""

@@ -45,6 +45,7 @@ class KingdomBuilder(Game[KbState]):
 
     def start(self) -> KbState:
         s = fresh_state(self.seats)
+        s.active = -1  # nobody's card lies open while cards are dealt [KB-15]
         first = self.readings.first
         s.push(BEGIN, AUTO, first)
         for k in range(self.seats - 1, -1, -1):

@@ -1,0 +1,98 @@
+"""Laws of questions and answers: lists, tokens, dense indices, odds."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+import tetrarch
+from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, fields
+from tetrarch.core.codec import Codec
+from tetrarch.core.kernel import AUTO, CHANCE
+
+pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
+
+
+@FEW
+@given(seed=SEEDS)
+def test_legal_lists_are_ascending_and_tokens_read_back(subject: Subject, seed: int) -> None:
+    words = subject.descriptor.words
+    for game, s, _ in subject.positions(seed):
+        xs = [int(x) for x in game.legal(s)]
+        if game.over(s):
+            assert xs == [] and game.asked(s) == AUTO
+            continue
+        assert xs and xs == sorted(set(xs))
+        tokens = [words.token(x) for x in xs]
+        assert len(set(tokens)) == len(tokens)
+        assert [words.read(token) for token in tokens] == xs
+        chance = game.asked(s) == CHANCE
+        assert all(
+            token.startswith("~") == chance and token.isascii() and " " not in token for token in tokens
+        )
+
+
+@FEW
+@given(seed=SEEDS)
+def test_every_action_has_a_dense_index(subject: Subject, seed: int) -> None:
+    words = subject.descriptor.words
+    seats, chance = subject.descriptor.codec(), Codec(words, chance=True)
+    for game, s, _ in subject.positions(seed):
+        codec = chance if game.asked(s) == CHANCE else seats
+        for x in game.legal(s):
+            index = codec.index(int(x))
+            assert 0 <= index < codec.size
+            assert codec.action(index) == x
+            assert words.known(int(x))
+
+
+def test_every_dense_index_is_an_action(subject: Subject) -> None:
+    for chance in (False, True):
+        codec = Codec(subject.descriptor.words, chance)
+        xs = [codec.action(index) for index in range(codec.size)]
+        assert len(set(xs)) == codec.size
+        assert [codec.index(x) for x in xs] == list(range(codec.size))
+
+
+@FEW
+@given(seed=SEEDS)
+def test_odds_line_up_with_the_answers(subject: Subject, seed: int) -> None:
+    rng = tetrarch.Rng(seed)
+    for game, s, _ in subject.positions(seed):
+        if game.asked(s) != CHANCE:
+            continue
+        xs, odds = list(game.legal(s)), list(game.odds(s))
+        assert len(xs) == len(odds) and min(odds) > 0
+        d = s.stack[-1]
+        before = fields(s)
+        assert game.steps[d.step].sample(s, d, rng) in xs
+        assert fields(s) == before, "sampling must not change the position"
+
+
+def chance_questions(subject: Subject) -> list[tuple[Any, Any]]:
+    """A few different questions to CHANCE, from a few games."""
+    found: dict[tuple[int, tuple[int, ...]], tuple[Any, Any]] = {}
+    for seed in range(4):
+        for game, s, _ in subject.positions(seed):
+            if game.asked(s) == CHANCE and len(game.legal(s)) > 1:
+                found.setdefault((int(s.stack[-1].step), tuple(game.odds(s))), (game, s.clone()))
+    keys = sorted(found)
+    return [found[key] for key in random.Random(1).sample(keys, min(12, len(keys)))]
+
+
+def test_samples_follow_the_odds(subject: Subject) -> None:
+    rng = tetrarch.Rng(2024)
+    for game, s in chance_questions(subject):
+        d = s.stack[-1]
+        xs, odds = [int(x) for x in game.legal(s)], [int(w) for w in game.odds(s)]
+        seen = dict.fromkeys(xs, 0)
+        draws = 200 * len(xs)
+        for _ in range(draws):
+            seen[int(game.steps[d.step].sample(s, d, rng))] += 1
+        fair = [draws * w / sum(odds) for w in odds]
+        chi = sum((seen[x] - f) ** 2 / f for x, f in zip(xs, fair, strict=True))
+        free = len(xs) - 1
+        assert chi < free + 5 * (2 * free) ** 0.5, f"{xs} were drawn {seen} times by the odds {odds}"

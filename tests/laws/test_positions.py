@@ -1,0 +1,122 @@
+"""Laws of positions: clones, JSON, conserved components, the end."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+
+import tetrarch
+from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, fields
+from tetrarch.core.rng import Rng
+
+pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
+
+
+@FEW
+@given(seed=SEEDS)
+def test_a_clone_is_equal_and_independent_field_by_field(subject: Subject, seed: int) -> None:
+    game, s, options = subject.position(seed)
+    s.events = []
+    before, text = fields(s), subject.json(game, s, options)
+    twin = s.clone()
+    assert twin.events is None, "a search listens to nobody"
+    assert fields(twin) == before
+    for name, value in before.items():
+        own = getattr(twin, name)
+        if isinstance(value, list) and value and name not in subject.shared and name != "stack":
+            own[0] = 0 if own[0] else 1
+        elif name == "stack":
+            own.append(own[-1]) if own else twin.push(0, 0)
+        elif isinstance(value, bool):
+            setattr(twin, name, not value)
+        elif isinstance(value, int):
+            setattr(twin, name, value + 1)
+    assert fields(s) == before
+    game.playout(s.clone(), Rng(seed))
+    assert fields(s) == before and subject.json(game, s, options) == text
+    assert s.events == []
+
+
+@FEW
+@given(seed=SEEDS)
+def test_json_round_trips_at_every_moment(subject: Subject, seed: int) -> None:
+    for game, s, options in subject.some(seed, 60):
+        text = subject.json(game, s, options)
+        back = subject.loaded(game, text)
+        assert subject.json(game, back, options) == text
+        assert fields(back) == fields(s)
+        assert list(game.legal(back)) == list(game.legal(s))
+
+
+@FEW
+@given(seed=SEEDS)
+def test_a_match_goes_on_from_a_bare_position(subject: Subject, seed: int) -> None:
+    match = subject.played(seed, seed % 60)
+    doc = match.to_json(bare=True)
+    twin = tetrarch.from_json(json.dumps(doc | {"seed": 5}))
+    assert twin.to_json(bare=True) == doc
+    for seat in range(match.game.seats):
+        assert twin.view(seat) == match.view(seat)
+        before = [line for line in twin.score_sheet(seat) if line.source == "before"]
+        assert sum(line.points for line in before) == match.game.banked(match.state)[seat]
+    rng = random.Random(seed)
+    while not twin.over:
+        twin.play(rng.choice(twin.legal()))
+    assert tetrarch.verify(twin.record()).ok
+    assert tetrarch.replay(twin.record()).to_json() == twin.to_json()
+    sums = [sum(line.points for line in twin.score_sheet(seat)) for seat in range(twin.game.seats)]
+    assert sums == twin.scores()
+
+
+@FEW
+@given(seed=SEEDS)
+def test_the_sheet_adds_up_at_every_move(subject: Subject, seed: int) -> None:
+    match = subject.match(seed)
+    rng = random.Random(seed)
+    seats = range(match.game.seats)
+    while True:
+        sums = [sum(line.points for line in match.score_sheet(seat)) for seat in seats]
+        assert sums == [int(n) for n in match.game.banked(match.state)]
+        assert all(line.ruling in subject.descriptor.rulings() for line in match.sheet)
+        if match.over:
+            break
+        assert match.winners() == []
+        match.play(rng.choice(match.legal()))
+    assert sums == match.scores() and match.winners() and match.seat is None
+    sides = match.game.side
+    shares = {sides[seat]: share for seat, share in enumerate(match.game.utility(match.state))}
+    assert abs(sum(shares.values()) - 1) < 1e-9, "the winning sides share one point"
+    assert all(
+        (share > 0) == (seat in match.winners()) for seat, share in enumerate(match.game.utility(match.state))
+    )
+    totals = match.game.totals(match.state)
+    assert all(totals[seat] == max(totals) for seat in match.winners())
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_components_are_conserved_and_games_end(subject: Subject, part: int) -> None:
+    for seed in range(part * 50, part * 50 + 50):
+        soak(subject, seed, 7)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_ten_thousand_games(subject: Subject, part: int) -> None:
+    for seed in range(part * 500, part * 500 + 500):
+        soak(subject, 1000 + seed, 60)
+
+
+def soak(subject: Subject, seed: int, stride: int) -> None:
+    """A whole game with a random set-up, checked at every `stride`-th question and at the end."""
+    n = seed
+    for game, s, _ in subject.positions(seed):
+        n += 1
+        if n % stride == 0 or game.over(s):
+            subject.check(game, s)
+            assert min(game.scores(s)) >= 0
+            assert game.automaton < 0 or game.asked(s) != game.automaton
+        assert n - seed < 3000, "the game does not end"
+    assert game.over(s) and game.winners(s)
