@@ -21,6 +21,7 @@ class Scene:
 
     def __init__(self, match: tetrarch.Match) -> None:
         self.match = match
+        self._seen: tuple[object, dict[str, Any]] = (None, {})
 
     def play(self, moves: str) -> Scene:
         for token in moves.split():
@@ -65,7 +66,10 @@ class Scene:
     @property
     def open(self) -> dict[str, Any]:
         """What everybody may know."""
-        return self.match.view(None)
+        now = (self.match.number, len(self.match.events()))
+        if self._seen[0] != now:
+            self._seen = (now, self.match.view(None))
+        return self._seen[1]
 
     def tiles(self, seat: int = 0) -> dict[str, str]:
         """The tiles a seat has, without those it has lost."""

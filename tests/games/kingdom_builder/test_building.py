@@ -29,6 +29,8 @@ def test_adjacent_if_possible() -> None:
     s = scene("F5")
     assert s.offered() == cells("E4 F4 E5 G5 E6")
     assert s.why("b:H8") == "KB-37"
+    s.play("b:E4")
+    assert s.why("b:H8") == "KB-37" and s.why("b:D4") == "KB-36" and s.why("b:C3") == "KB-19"
 
 
 @ruling("KB-37", "KB-38")
@@ -142,6 +144,13 @@ def test_only_the_owner_moves_a_settlement() -> None:
     s = scene("K7", "J5 H9").play("use:paddock")
     assert s.offered("lift") == {"K7"}
     assert s.why("lift:H9") == "KB-67"
+
+
+@ruling("KB-41", "KB-21")
+def test_no_settlement_moves_without_a_tile() -> None:
+    s = scene("K7")
+    assert s.why("lift:K7") == s.why("to:J5") == "KB-41"
+    assert s.play("b:J7").why("lift:K7") == "KB-21"
 
 
 @ruling("KB-36")

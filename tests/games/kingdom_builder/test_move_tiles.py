@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kingdom_builder.boards import around, hexes
+from games.kingdom_builder.boards import around, fill, hexes
 from games.kingdom_builder.scene import cells, scene
 
 ruling = pytest.mark.ruling
@@ -108,6 +108,21 @@ def test_the_vacated_hex_counts_for_the_harbor(vacated: bool) -> None:
     s = scene("P1 O1 R17", board="C", card="grass", vacated_hex=vacated).play("use:harbor lift:P1")
     assert s.offered("to") == ({"P1"} if vacated else hexes("C", "water") - {"P1"})
     assert len(s.offered("to")) == (1 if vacated else 45)
+
+
+@ruling("KB-71", "KB-50")
+@pytest.mark.parametrize("vacated", [True, False])
+def test_on_a_full_terrain_the_vacated_hex_is_the_only_target(vacated: bool) -> None:
+    others, done = fill("C", "desert", "H13"), {"builds_left": 0}
+    s = scene("H13 E4", *others, board="C", card="desert", position=done, vacated_hex=vacated)
+    if vacated:
+        s.play("use:barn")
+        assert s.offered("lift") == {"H13"}
+        assert s.play("lift:H13").offered("to") == {"H13"}
+    else:
+        assert s.why("use:barn") == "KB-50"
+    s = scene("G14 E4", *fill("C", "desert"), board="C", card="desert", position=done, vacated_hex=vacated)
+    assert s.why("use:barn") == "KB-50"  # none of its settlements stands on desert
 
 
 @ruling("KB-72")

@@ -38,6 +38,14 @@ def test_still_adjacent_by_another_settlement() -> None:
     assert s.tiles()["C7"] == "ready" and s.told("lost") == []
 
 
+@ruling("KB-52", "KB-45")
+def test_who_has_no_tile_of_a_location_loses_none() -> None:
+    s = scene("B7 R3", "C6", "D7", card="desert", tiles={"C7": "none"}, position={"stock": {"C7": 0}})
+    assert s.tiles() == {"S3": "ready"} and s.stock("C7") == 0
+    s.play("use:paddock lift:B7 to:A9")
+    assert s.told("lost") == [] and s.tiles() == {"S3": "used"}
+
+
 @ruling("KB-54")
 def test_other_players_cannot_make_one_lose_a_tile() -> None:
     s = scene("C6", "D7 B6 B7 B8 C8 K7", active=1, card="desert")

@@ -36,7 +36,7 @@ NONE: Final = 0
 READY: Final = 1
 USED: Final = 2
 FRESH: Final = 3
-GONE: Final = 4  # lost for good
+GONE: Final = 4  # lost; whether another may be taken is an option [KB-59]
 LOST: Final = 4  # added to the state of a tile that is lost but may still be regained this turn
 
 FISHERMEN: Final = 0

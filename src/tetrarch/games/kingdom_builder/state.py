@@ -111,8 +111,7 @@ class KbState(State):
     def count(self, cell: i64, by: i64) -> None:
         """A hex becomes free (+1) or taken (-1): keep the counts of its pools."""
         kind = self.board.terrain[cell]
-        if kind > WATER:
-            return
+        assert kind <= WATER
         edge = self.board.edge[cell] == 1
         self.free[kind] += by
         if edge:

@@ -30,7 +30,6 @@ from tetrarch.games.kingdom_builder.ids import (
     PADDOCK,
     READY,
     REMOVED,
-    SETTLEMENTS,
     SPOTS,
     TAVERN,
     TILES,
@@ -134,8 +133,6 @@ class TakeTurn(BuildStep):
         pool = pool_of(s, seat, kind)
         if kind < BARN:
             return s.free[pool] > 0
-        if s.supply[seat] == SETTLEMENTS:
-            return False
         return s.free[pool] > 0 or (self.readings.vacated_hex and self.stands_on(s, seat, pool))
 
     def can_move_from_any(self, s: KbState, seat: i64) -> bool:
@@ -176,7 +173,7 @@ class TakeTurn(BuildStep):
             return 19 if s.todo == 0 else self.why_not_built(s, d.seat, x >> 8)
         if kind == DO_USE:
             return self.why_not_used(s, d.seat, x >> 8)
-        return 0
+        return 41  # settlements move by a tile only
 
     def why_not_used(self, s: KbState, seat: i64, kind: i64) -> i64:
         """Of two like tiles the better one says why; a tile that was never gained, that [KB-42]."""
@@ -214,4 +211,4 @@ class BuildOn(BuildStep):
         kind = x & 0xFF
         if kind == DO_BUILD:
             return self.why_not_built(s, d.seat, x >> 8)
-        return 21 if kind == DO_USE else 24 if kind == DO_END else 0
+        return 24 if kind == DO_END else 21
