@@ -1,4 +1,4 @@
-"""Damaged input: positions, matches and transcripts are refused with a typed error, or make a match that can be played."""
+"""Damaged positions, matches and transcripts: refused with a typed error, or a match comes of it."""
 
 from __future__ import annotations
 

@@ -51,14 +51,15 @@ class FairStream:
 
     def draw(self, purpose: int, weights: Sequence[int]) -> int:
         """The index of the answer drawn, by rejection onto the cumulative weights."""
+        assert sum(weights) > 0, "CHANCE has no answer"
         n = self.drawn.get(purpose, 0)
         self.drawn[purpose] = n + 1
         left = self.below(purpose, n, sum(weights))
-        for i, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return i
-        raise AssertionError("the weights were used up")
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return i
 
     def below(self, purpose: int, n: int, total: int) -> int:
         limit = 2**64 // total * total

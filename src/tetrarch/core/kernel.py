@@ -21,6 +21,7 @@ def action(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return kind | a << 8 | b << 20 | c << 32
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A pending question. Never edited once pushed, so clones share it."""
 
@@ -32,6 +33,7 @@ class Decision:
         self.c: i64 = c
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """A fact in absolute values (never deltas) for the seats in the bit set `audience`."""
 
@@ -110,6 +112,11 @@ class Step(Generic[S]):
             left -= weights[i]
             i += 1
         return xs[i]
+
+    def pick(self, s: S, d: Decision, rng: Rng) -> i64:
+        """Any legal answer, each as likely as the next. A step may do it faster, without the list."""
+        xs = self.legal(s, d)
+        return xs[rng.below(len(xs))]
 
     def purpose(self, s: S, d: Decision) -> i64:
         """The sub-stream of chance that answers: a deck, a seat's dice of a round."""
@@ -342,11 +349,18 @@ class Game(Generic[S]):
         n: i64 = 0
         self.advance(s, rng)
         while len(s.stack) > 0:
-            xs = self.legal_for(s, s.stack[-1])
-            self.apply(s, xs[rng.below(len(xs))])
+            self.apply(s, self.pick(s, rng))
             self.advance(s, rng)
             n += 1
         return n
+
+    def pick(self, s: S, rng: Rng) -> i64:
+        """Any legal answer to the top question, each as likely as the next."""
+        d = s.stack[-1]
+        if not self.hooked[d.step]:
+            return self.steps[d.step].pick(s, d, rng)
+        xs = self.legal_for(s, d)
+        return xs[rng.below(len(xs))]
 
     # the result
 

@@ -22,7 +22,8 @@ class Rng:
     """Xorshift with a Weyl counter: 32 bits a call, no 64-bit overflow, so both builds agree."""
 
     def __init__(self, seed: i64 = 0) -> None:
-        self.x: i64 = scramble(seed ^ 0x5BD1E995)
+        high = scramble(seed >> 32)  # goes into both, or streams would differ by a constant only
+        self.x: i64 = scramble(seed ^ high ^ 0x5BD1E995)
         self.w: i64 = scramble((seed >> 32) ^ 0x2C1B3C6D)
         if self.x == 0:
             self.x = 0x6C078965
