@@ -2,8 +2,12 @@
 
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import Step
+from tetrarch.core.kernel import AUTO, Step
 from tetrarch.games.kingdom_builder.ids import (
+    ASK_BUILD,
+    ASK_CARD,
+    ASK_TURN,
+    BUILDS,
     CELLS,
     ENDING,
     FREE,
@@ -12,8 +16,10 @@ from tetrarch.games.kingdom_builder.ids import (
     GONE,
     LOSES,
     LOST,
+    NO_CARD,
     NONE,
     READY,
+    REMOVED,
     SPOTS,
     USED,
 )
@@ -41,6 +47,25 @@ class KbStep(Step[KbState]):
         self.readings: Readings = readings
         self.ruling = ruling
         self.part = part
+
+    def go_on(self, s: KbState, seat: i64) -> None:
+        """Ask what comes next in a turn; while builds are owed the card must be of use [KB-23, KB-28]."""
+        if s.owed() == 0:
+            s.todo = 0
+        elif s.hand[seat] == NO_CARD or s.free[s.hand[seat]] == 0:
+            self.replace(s, seat)
+            return
+        s.push(ASK_BUILD if 0 < s.todo < BUILDS else ASK_TURN, seat)
+
+    def replace(self, s: KbState, seat: i64) -> None:
+        """A card of no use leaves the game and a new one is drawn openly [KB-28]."""
+        if s.hand[seat] != NO_CARD:
+            s.emit(REMOVED, seat, s.hand[seat])
+            s.hand[seat] = NO_CARD
+        if s.cards_left() == 0:
+            s.todo = 0  # nothing is owed without a card [KB-32]
+        s.push(ASK_TURN, AUTO, seat)
+        s.push(ASK_CARD, AUTO, seat, 1)
 
     def arrive(self, s: KbState, seat: i64, cell: i64) -> None:
         """A settlement comes to stand on a hex, and a location beside it gives its tile [KB-42]."""

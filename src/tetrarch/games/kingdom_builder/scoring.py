@@ -1,5 +1,7 @@
 """Counting the gold: guild cards and castles, and the hexes that earn it."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,6 +25,8 @@ from tetrarch.games.kingdom_builder.rules import Readings
 from tetrarch.games.kingdom_builder.state import KbState
 from tetrarch.games.kingdom_builder.tables import NEAR
 
+UNLABELLED: Final = vec[i64]([-1] * CELLS)
+
 
 def sector_of(cell: i64) -> i64:
     """The quadrant that a hex lies in."""
@@ -41,12 +45,12 @@ class Areas:
     """A seat's settlement areas: how many, the largest, and the special hexes each of them links [KB-87]."""
 
     def __init__(self, s: KbState, seat: i64) -> None:
-        self.label: vec[i64] = vec[i64]([-1] * CELLS)
+        self.label: vec[i64] = UNLABELLED[:]
         self.count: i64 = 0
         self.largest: i64 = 0
         self.best: i64 = -1  # the label of the first largest area
         self.linked: i64 = 0  # bit set of special hexes that share an area with another [KB-92]
-        todo = vec[i64]([0] * CELLS)
+        todo = UNLABELLED[:]
         for cell in range(i64(CELLS)):
             if s.owner[cell] == seat and self.label[cell] < 0:
                 self.flood(s, seat, cell, todo)

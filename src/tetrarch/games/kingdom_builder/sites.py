@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.rng import Rng
 from tetrarch.games.kingdom_builder.ids import CELLS, FREE, POOLS, TERRAINS
 from tetrarch.games.kingdom_builder.state import KbState
 from tetrarch.games.kingdom_builder.tables import NEAR
@@ -36,6 +37,24 @@ def sites(s: KbState, seat: i64, pool: i64, kind: i64, barred: i64 = -1) -> vec[
     return out
 
 
+def pick_site(s: KbState, seat: i64, pool: i64, kind: i64, rng: Rng) -> i64:
+    """One of `sites`, each as likely as the next, without the list."""
+    cells = s.board.pool
+    owner = s.owner
+    near = s.near
+    base = seat * CELLS
+    reach = s.reach[seat * POOLS + pool]
+    left = rng.below(reach if reach > 0 else s.free[pool])
+    i = s.board.start[pool]
+    while True:
+        cell = cells[i]
+        if owner[cell] == FREE and (reach == 0 or near[base + cell] > 0):
+            if left == 0:
+                return kind | cell << 8
+            left -= 1
+        i += 1
+
+
 def in_pool(s: KbState, cell: i64, pool: i64) -> bool:
     """Whether a hex belongs to a pool."""
     if pool < POOLS - 1:
@@ -48,37 +67,34 @@ def open_land(s: KbState, cell: i64) -> bool:
     return cell >= 0 and s.owner[cell] == FREE and s.board.terrain[cell] < TERRAINS
 
 
-def continues_line(s: KbState, seat: i64, cell: i64) -> bool:
-    """Whether three own settlements in a straight row lead up to a hex [KB-65, KB-66]."""
-    for k in range(i64(6)):
-        n = cell
-        run: i64 = 0
-        while run < 3:
-            n = NEAR[n * 6 + k]
-            if n < 0 or s.owner[n] != seat:
-                break
-            run += 1
-        if run == 3:
-            return True
-    return False
+def line_end(s: KbState, seat: i64, cell: i64) -> i64:
+    """The first hex from `cell` on that three own settlements in a row lead up to, or -1 [KB-65, KB-66]."""
+    owner = s.owner
+    near = s.near
+    terrain = s.board.terrain
+    base = seat * CELLS
+    while cell < CELLS:
+        if near[base + cell] > 0 and owner[cell] == FREE and terrain[cell] < TERRAINS:
+            for k in range(i64(6)):
+                n = NEAR[cell * 6 + k]
+                if n >= 0 and owner[n] == seat:
+                    n = NEAR[n * 6 + k]
+                    if n >= 0 and owner[n] == seat:
+                        n = NEAR[n * 6 + k]
+                        if n >= 0 and owner[n] == seat:
+                            return cell
+        cell += 1
+    return -1
 
 
 def line_ends(s: KbState, seat: i64, kind: i64) -> vec[i64]:
     """Actions of a kind for the hexes that the tavern may build on."""
     out = vec[i64]()
-    base = seat * CELLS
-    for cell in range(i64(CELLS)):
-        if s.near[base + cell] > 0 and open_land(s, cell) and continues_line(s, seat, cell):
-            out = append(out, kind | cell << 8)
+    cell = line_end(s, seat, 0)
+    while cell >= 0:
+        out = append(out, kind | cell << 8)
+        cell = line_end(s, seat, cell + 1)
     return out
-
-
-def has_line_end(s: KbState, seat: i64) -> bool:
-    base = seat * CELLS
-    for cell in range(i64(CELLS)):
-        if s.near[base + cell] > 0 and open_land(s, cell) and continues_line(s, seat, cell):
-            return True
-    return False
 
 
 def jump(cell: i64, k: i64) -> i64:

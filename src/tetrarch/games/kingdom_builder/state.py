@@ -19,7 +19,9 @@ from tetrarch.games.kingdom_builder.ids import (
 )
 from tetrarch.games.kingdom_builder.tables import NEAR, Board, board_of
 
-SEATS: Final = 4  # the stride of what is kept for each seat and hex
+SEATS: Final = 4
+NOBODY: Final = vec[u8]([FREE] * CELLS)  # a board without settlements
+NOTHING_NEAR: Final = vec[u8]([0] * (CELLS * SEATS))
 
 
 class KbState(State):
@@ -102,11 +104,11 @@ class KbState(State):
         """Start on an empty board, two tiles on every location hex [KB-11]."""
         self.board = board
         self.plan = board.plan
-        self.owner = vec[u8]([FREE] * CELLS)
-        self.near = vec[u8]([0] * (CELLS * SEATS))
-        self.reach = vec[i64]([0] * (POOLS * SEATS))
-        self.free = vec[i64]([board.start[pool + 1] - board.start[pool] for pool in range(POOLS)])
-        self.stock = vec[i64]([2 if spot < len(board.spot_cell) else 0 for spot in range(SPOTS)])
+        self.owner = NOBODY[:]
+        self.near = NOTHING_NEAR[: CELLS * self.seats]
+        self.reach = vec[i64]([0] * (POOLS * self.seats))
+        self.free = board.sizes[:]
+        self.stock = board.stock[:]
 
     def count(self, cell: i64, by: i64) -> None:
         """A hex becomes free (+1) or taken (-1): keep the counts of its pools."""

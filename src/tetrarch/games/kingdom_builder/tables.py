@@ -53,6 +53,8 @@ class Board:
         self.terrain: vec[i64] = lay(plan)
         self.pool: vec[i64] = vec[i64]()  # the hexes of each pool, ascending, pool after pool
         self.start: vec[i64] = vec[i64]([0])  # where each pool begins
+        self.sizes: vec[i64] = vec[i64]()  # how many hexes each pool has
+        self.stock: vec[i64] = vec[i64]([0] * SPOTS)  # tiles on each location hex at the start [KB-11]
         self.edge: vec[i64] = vec[i64]([0] * CELLS)  # 1 where the tower may build
         self.spot_cell: vec[i64] = vec[i64]()
         self.spot_kind: vec[i64] = vec[i64]()
@@ -72,6 +74,7 @@ class Board:
             if kind == LOCATION:
                 place = cell // SIZE // 10 * 2 + cell % SIZE // 10
                 self.mark(cell, self.spot_by, len(self.spot_cell))
+                self.stock[len(self.spot_cell)] = 2
                 self.spot_cell = append(self.spot_cell, cell)
                 self.spot_kind = append(self.spot_kind, self.plan[place] >> 1)
             elif kind == CASTLE:
@@ -106,6 +109,7 @@ class Board:
             for cell in range(i64(CELLS)):
                 if self.edge[cell] == 1 if pool == EDGE else self.terrain[cell] == pool:
                     self.pool = append(self.pool, cell)
+            self.sizes = append(self.sizes, len(self.pool) - self.start[pool])
             self.start = append(self.start, len(self.pool))
 
 

@@ -5,10 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, Decision
+from tetrarch.core.kernel import Decision
 from tetrarch.games.kingdom_builder.ids import (
     ASK_LAND,
-    ASK_TURN,
     BUILT,
     CELLS,
     DO_BUILD,
@@ -39,7 +38,7 @@ class PlaceByTile(KbStep):
         self.spend(s, d.seat)
         s.emit(BUILT, d.seat, x >> 8)
         self.arrive(s, d.seat, x >> 8)
-        s.push(ASK_TURN, AUTO, d.seat)
+        self.go_on(s, d.seat)
 
     def why(self, s: KbState, d: Decision, x: i64) -> i64:
         if x & 0xFF != DO_BUILD:
@@ -93,7 +92,7 @@ class Land(KbStep):
         else:
             self.arrive(s, d.seat, cell)
             self.leave(s, d.seat, d.b)
-        s.push(ASK_TURN, AUTO, d.seat)
+        self.go_on(s, d.seat)
 
     def why(self, s: KbState, d: Decision, x: i64) -> i64:
         if x & 0xFF != DO_LAND:

@@ -3,15 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, Decision, ascending
+from tetrarch.core.kernel import Decision, ascending
+from tetrarch.core.rng import Rng
 from tetrarch.games.kingdom_builder.ids import (
-    ASK_BUILD,
-    ASK_CARD,
     ASK_LIFT,
     ASK_PLACE,
-    ASK_TURN,
     BARN,
-    BUILDS,
     BUILT,
     CELLS,
     DESERT,
@@ -29,7 +26,6 @@ from tetrarch.games.kingdom_builder.ids import (
     ORACLE,
     PADDOCK,
     READY,
-    REMOVED,
     SPOTS,
     TAVERN,
     TILES,
@@ -39,7 +35,7 @@ from tetrarch.games.kingdom_builder.ids import (
     WATER,
 )
 from tetrarch.games.kingdom_builder.rules import KbStep
-from tetrarch.games.kingdom_builder.sites import can_jump, has_line_end, sites
+from tetrarch.games.kingdom_builder.sites import can_jump, line_end, pick_site, sites
 from tetrarch.games.kingdom_builder.state import KbState
 from tetrarch.games.kingdom_builder.steps.cards import finish_turn
 
@@ -66,7 +62,7 @@ class BuildStep(KbStep):
         self.spend(s, seat)
         s.emit(BUILT, seat, cell)
         self.arrive(s, seat, cell)
-        s.push(ASK_TURN, AUTO, seat)
+        self.go_on(s, seat)
 
     def why_not_built(self, s: KbState, seat: i64, cell: i64) -> i64:
         return self.why_not_here(s, seat, cell, 19, s.board.terrain[cell] == s.hand[seat])
@@ -76,23 +72,7 @@ class TakeTurn(BuildStep):
     """Build, use a tile, or end the turn [KB-21, KB-24]?"""
 
     def open(self, s: KbState, d: Decision) -> None:
-        seat = d.a
-        if s.owed() == 0:
-            s.todo = 0
-        elif s.hand[seat] == NO_CARD or s.free[s.hand[seat]] == 0:
-            self.replace(s, seat)
-            return
-        s.push(ASK_BUILD if 0 < s.todo < BUILDS else ASK_TURN, seat)
-
-    def replace(self, s: KbState, seat: i64) -> None:
-        """A card of no use leaves the game and a new one is drawn openly [KB-28]."""
-        if s.hand[seat] != NO_CARD:
-            s.emit(REMOVED, seat, s.hand[seat])
-            s.hand[seat] = NO_CARD
-        if s.cards_left() == 0:
-            s.todo = 0  # nothing is owed without a card [KB-32]
-        s.push(ASK_TURN, AUTO, seat)
-        s.push(ASK_CARD, AUTO, seat, 1)
+        self.go_on(s, d.a)
 
     def legal(self, s: KbState, d: Decision) -> vec[i64]:
         seat = d.seat
@@ -106,13 +86,24 @@ class TakeTurn(BuildStep):
             used = append(used, x)
         return ascending(used)
 
-    def usable(self, s: KbState, seat: i64) -> vec[i64]:
-        """The tiles that can be used now, one action a kind [KB-47, KB-50]."""
-        out = vec[i64](capacity=8)
+    def pick(self, s: KbState, d: Decision, rng: Rng) -> i64:
+        if s.todo > 0 and self.ready(s, d.seat) == 0:
+            return pick_site(s, d.seat, s.hand[d.seat], DO_BUILD, rng)
+        xs = self.legal(s, d)
+        return xs[rng.below(len(xs))]
+
+    def ready(self, s: KbState, seat: i64) -> i64:
+        """The kinds of tile that a seat has not used this turn, as a bit set."""
         ready: i64 = 0
         for spot in range(i64(len(s.board.spot_cell))):
             if s.tile[seat * SPOTS + spot] == READY:
                 ready |= i64(1) << s.board.spot_kind[spot]
+        return ready
+
+    def usable(self, s: KbState, seat: i64) -> vec[i64]:
+        """The tiles that can be used now, one action a kind [KB-47, KB-50]."""
+        out = vec[i64](capacity=8)
+        ready = self.ready(s, seat)
         if ready == 0:
             return out
         for kind in range(i64(TILES)):
@@ -127,7 +118,7 @@ class TakeTurn(BuildStep):
         if (kind == ORACLE or kind == BARN) and s.hand[seat] == NO_CARD:
             return False
         if kind == TAVERN:
-            return has_line_end(s, seat)
+            return line_end(s, seat, 0) >= 0
         if kind == PADDOCK:
             return self.can_move_from_any(s, seat)
         pool = pool_of(s, seat, kind)
@@ -200,6 +191,9 @@ class TakeTurn(BuildStep):
 
 class BuildOn(BuildStep):
     """Where does the second or third settlement go [KB-20]?"""
+
+    def pick(self, s: KbState, d: Decision, rng: Rng) -> i64:
+        return pick_site(s, d.seat, s.hand[d.seat], DO_BUILD, rng)
 
     def legal(self, s: KbState, d: Decision) -> vec[i64]:
         return sites(s, d.seat, s.hand[d.seat], DO_BUILD)
