@@ -49,6 +49,7 @@ def test_the_last_turn_is_to_the_start_players_right(start: int, active: int, tu
 def test_a_second_empty_supply_changes_nothing() -> None:
     s = scene(seats=3, supply={0: 3, 1: 3, 2: 20}).turn().turn()
     assert s.open["supply"][:2] == [0, 0] and not s.match.over
+    assert [event.seat for event in s.match.events() if event.name == "ending"] == [0]
     s.turn()
     assert s.match.over and s.open["supply"][2] == 17
 

@@ -141,6 +141,13 @@ def test_staying_put_neither_gains_nor_loses(same_turn: bool) -> None:
     assert s.told("lost") == [] and s.told("gained") == []
 
 
+@ruling("KB-72", "KB-59")
+def test_staying_put_is_no_return_to_the_location() -> None:
+    s = scene("D17 H13", board="C", card="desert", tiles={"G13": "gone"}, regain_later=True)
+    s.play("use:barn lift:H13 to:H13")
+    assert s.tiles() == {"C17": "used"} and s.stock("G13") == 1
+
+
 @ruling("KB-73")
 def test_paddock_moves_two_hexes_in_a_straight_line() -> None:
     s = scene("K7 R3", card="desert").play("use:paddock lift:K7")
