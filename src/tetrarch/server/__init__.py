@@ -1,0 +1,1 @@
+"""The server: accounts, lobby and tables behind HTTP and websockets."""

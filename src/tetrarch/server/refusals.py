@@ -1,0 +1,106 @@
+"""Refusals: every reason why the server may not do a thing, with its HTTP status and its message."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from tetrarch.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadToken,
+    GameError,
+    IllegalAction,
+    NotYourTurn,
+    StaleVersion,
+    UndoRefused,
+)
+from tetrarch.core.match import REASONS
+from tetrarch.server.schemas import Refusal
+
+# code -> (status, message)
+CODES: dict[str, tuple[int, str]] = {
+    "bad_request": (400, "server-error-bad_request"),
+    "bad_name": (400, "server-error-bad_name"),
+    "bad_option": (400, "server-error-bad_option"),
+    "bad_seats": (400, "server-error-bad_seats"),
+    "bad_level": (400, "server-error-bad_level"),
+    "bad_token": (400, "server-error-bad_token"),
+    "bad_record": (400, "server-error-bad_record"),
+    "not_signed_in": (401, "server-error-not_signed_in"),
+    "bad_origin": (403, "server-error-bad_origin"),
+    "not_seated": (403, "server-error-not_seated"),
+    "not_owner": (403, "server-error-not_owner"),
+    "not_found": (404, "server-error-not_found"),
+    "stale": (409, "server-error-stale"),
+    "not_your_turn": (409, "server-error-not_your_turn"),
+    "undo_refused": (409, "server-error-undo_refused"),
+    "nothing_asked": (409, "server-error-nothing_asked"),
+    "wrong_phase": (409, "server-error-wrong_phase"),
+    "not_over": (409, "server-error-not_over"),
+    "seat_taken": (409, "server-error-seat_taken"),
+    "table_full": (409, "server-error-table_full"),
+    "seats_open": (409, "server-error-seats_open"),
+    "others_playing": (409, "server-error-others_playing"),
+    "too_many": (409, "server-error-too_many"),
+    "key_reused": (409, "server-error-key_reused"),
+    "too_large": (413, "server-error-too_large"),
+    "illegal": (422, "server-error-illegal"),
+    "rate_limited": (429, "server-error-rate_limited"),
+    "internal": (500, "server-error-internal"),
+    "busy": (503, "server-error-busy"),
+}
+
+
+class Refused(Exception):
+    """Something was not done, and nothing has changed."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        ruling: str | None = None,
+        number: int | None = None,
+        seq: int | None = None,
+        **args: object,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_ = args
+        self.ruling, self.number, self.seq = ruling, number, seq
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code][0]
+
+    def wire(self) -> Refusal:
+        key = CODES[self.code][1]
+        return Refusal(self.code, key, dict(self.args_), self.ruling, self.number, self.seq)
+
+
+def refuse(error: GameError, number: int | None = None, seq: int | None = None) -> NoReturn:
+    """The engine's refusal as the server's."""
+    raise translated(error, number, seq) from error
+
+
+def translated(error: GameError, number: int | None = None, seq: int | None = None) -> Refused:
+    if isinstance(error, IllegalAction):
+        ruling = error.ruling
+        return Refused("illegal", ruling=ruling, number=number, seq=seq, rule=ruling or "none")
+    if isinstance(error, StaleVersion):
+        return Refused("stale", number=error.number, seq=seq)
+    if isinstance(error, UndoRefused):
+        return Refused("undo_refused", number=number, seq=seq, reason=undo_reason(str(error)))
+    codes: dict[type[GameError], str] = {
+        BadOption: "bad_option",
+        BadToken: "bad_token",
+        NotYourTurn: "not_your_turn",
+        BadRecord: "bad_record",
+        BadPosition: "bad_record",
+    }
+    return Refused(codes.get(type(error), "bad_request"), number=number, seq=seq, detail=str(error))
+
+
+def undo_reason(text: str) -> str:
+    """The name of the reason that a refused undo gives: the message is `undo-` with it."""
+    return next((name for name, why in REASONS.items() if text.startswith(why)), "other")
