@@ -15,7 +15,7 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     """The interval of a share seen in n games."""
     centre = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
