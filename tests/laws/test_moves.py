@@ -83,16 +83,38 @@ def chance_questions(subject: Subject) -> list[tuple[Any, Any]]:
     return [found[key] for key in random.Random(1).sample(keys, min(12, len(keys)))]
 
 
+def fits(seen: list[int], weights: list[int]) -> bool:
+    """Whether counts follow weights, by the chi-square test with ample room."""
+    fair = [sum(seen) * w / sum(weights) for w in weights]
+    chi = sum((n - f) ** 2 / f for n, f in zip(seen, fair, strict=True))
+    free = len(seen) - 1
+    return chi < free + 5 * (2 * free) ** 0.5
+
+
 def test_samples_follow_the_odds(subject: Subject) -> None:
     rng = tetrarch.Rng(2024)
     for game, s in chance_questions(subject):
         d = s.stack[-1]
-        xs, odds = [int(x) for x in game.legal(s)], [int(w) for w in game.odds(s)]
-        seen = dict.fromkeys(xs, 0)
-        draws = 200 * len(xs)
-        for _ in range(draws):
+        seen = dict.fromkeys((int(x) for x in game.legal(s)), 0)
+        for _ in range(200 * len(seen)):
             seen[int(game.steps[d.step].sample(s, d, rng))] += 1
-        fair = [draws * w / sum(odds) for w in odds]
-        chi = sum((seen[x] - f) ** 2 / f for x, f in zip(xs, fair, strict=True))
-        free = len(xs) - 1
-        assert chi < free + 5 * (2 * free) ** 0.5, f"{xs} were drawn {seen} times by the odds {odds}"
+        assert fits(list(seen.values()), [int(w) for w in game.odds(s)]), f"{d.step} drew {seen}"
+
+
+def test_a_random_answer_is_any_legal_one_with_equal_chances(subject: Subject) -> None:
+    rng = tetrarch.Rng(77)
+    picked = 0
+    for seed in range(6):
+        for n, (game, s, _) in enumerate(subject.positions(seed)):
+            if game.over(s) or game.asked(s) == CHANCE:
+                continue
+            xs = [int(x) for x in game.legal(s)]
+            before = fields(s)
+            assert game.pick(s, rng) in xs and fields(s) == before
+            if n % 9 == seed and 1 < len(xs) < 30:
+                seen = dict.fromkeys(xs, 0)
+                for _ in range(60 * len(xs)):
+                    seen[int(game.pick(s, rng))] += 1
+                assert fits(list(seen.values()), [1] * len(xs)), f"{s.stack[-1].step} picked {seen}"
+                picked += 1
+    assert picked > 10

@@ -32,7 +32,7 @@ def test_replay_gives_the_same_match(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)
     for _ in playing(match, rng):
-        if not match.sealed and rng.random() < 0.1:
+        if not match.sealed and rng.random() < 0.05:
             same(match, tetrarch.replay(match.record()))
     same(match, tetrarch.replay(match.record()))
 

@@ -101,7 +101,10 @@ def load_stack(descriptor: Descriptor, game: AnyGame, s: AnyState, doc: Reader) 
         seat = {"chance": CHANCE, "auto": AUTO}.get(str(who.value))
         if seat is None:
             seat = who.whole(0, s.seats - 1)
-        if seat == CHANCE and type(game.steps[step]).odds is Step.odds:
+        kind = type(game.steps[step])
+        if seat != AUTO and kind.legal is Step.legal:
+            raise who.fail(f"{steps.name(step)} is bookkeeping: must be auto, not {who.value!r}")
+        if seat == CHANCE and kind.odds is Step.odds:
             raise who.fail(f"{steps.name(step)} is asked of seats, not of chance")
         operands = descriptor.words.steps[step].carries(seat)
         entry.keys(("ask", "seat", *operands))

@@ -122,7 +122,7 @@ def find(id: str) -> Descriptor:
         register(import_module(f"tetrarch.games.{id}.descriptor").DESCRIPTOR)
     if id not in _found:
         known = [*GAMES, *(name for name in _found if name not in GAMES)]
-        near = get_close_matches(id, known, 1)
+        near = get_close_matches(str(id), known, 1)
         hint = f"did you mean {near[0]}? " if near else ""
         raise BadOption(f"there is no game {id!r}: {hint}There are {quoted(known)}")
     return _found[id]

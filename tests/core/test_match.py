@@ -1,0 +1,295 @@
+"""The match: questions, answers, refusals that leave it as it was, simultaneous choices, undo."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+import tetrarch
+from tetrarch.core.match import Match, Move
+from toy.lanterns import DO_BEG, DO_BID, DO_PASS
+
+
+def lanterns(seats: int = 2, seed: int = 1, **options: object) -> Match:
+    return tetrarch.new("lanterns", seats, seed, **options)
+
+
+def after_bids(*bids: int, **options: object) -> Match:
+    match = lanterns(len(bids), **options)
+    for bid in bids:
+        match.play(f"bid:{bid}")
+    return match
+
+
+@contextmanager
+def unchanged(match: Match, error: type[Exception], says: str) -> Iterator[None]:
+    before, told, marks = match.to_json(), list(match.told), match.undoable
+    with pytest.raises(error, match=re.escape(says)):
+        yield
+    assert match.to_json() == before and match.told == told and match.undoable == marks
+
+
+def test_a_question_in_words() -> None:
+    match = lanterns()
+    question = match.question
+    assert question is not None
+    assert (question.seat, question.step, question.ruling, question.key) == (
+        0,
+        "bid",
+        "LA-1",
+        "lanterns-ask-bid",
+    )
+    assert question.text() == "lanterns-ask-bid"
+    assert match.asked(1).seat == 1
+    moves = match.legal()
+    assert [move.token for move in moves] == ["bid:0", "bid:1", "bid:2"]
+    assert moves[1].args == {"coins": "1"} and moves[1].ruling == "LA-1" and moves[1].targets == ()
+    assert moves[1].text("pl") == "lanterns-move-bid coins=1"
+
+
+def test_targets_point_at_the_board() -> None:
+    match = tetrarch.new("kingdom_builder", 2, 1)
+    move = match.legal()[0]
+    assert move.targets == (f"cell:{move.args['cell']}",)
+
+
+def test_a_move_is_a_token_a_move_or_an_int() -> None:
+    texts = []
+    for form in ("token", "move", "int"):
+        match = lanterns()
+        for _ in range(2):
+            move = match.legal()[1]
+            match.play({"token": move.token, "move": move, "int": move.action}[form])
+        texts.append(match.record())
+    assert texts[0] == texts[1] == texts[2]
+
+
+@pytest.mark.parametrize("move", ["", "bid", "bid:9", "bit:1", "~", "!undo:0"])
+def test_a_token_that_cannot_be_read(move: str) -> None:
+    match = lanterns()
+    with unchanged(match, tetrarch.BadToken, "' "):
+        match.play(move)
+
+
+@pytest.mark.parametrize("move", [-1, 0, 255, DO_BID | 3 << 8, DO_PASS | 1 << 8, 2**70, 1.5, None, b"pass"])
+def test_what_is_no_move_at_all(move: object) -> None:
+    match = lanterns()
+    with unchanged(match, tetrarch.BadToken, "is not a move of this game: give a token"):
+        match.play(move)  # type: ignore[arg-type]
+
+
+def test_a_foreign_move_is_read_by_its_number() -> None:
+    match = lanterns()
+    with unchanged(match, tetrarch.BadToken, "1234 is not a move"):
+        match.play(Move("x", {}, "bid:1", 1234))
+
+
+def test_an_illegal_move_cites_its_ruling() -> None:
+    match = after_bids(0, 0, modules=["beggar"])
+    says = "raise can't be played now, seat 0 is asked: turn [LA-11: Beggar]"
+    with unchanged(match, tetrarch.IllegalAction, says) as _:
+        match.play("raise")
+    with pytest.raises(tetrarch.IllegalAction) as caught:
+        match.play(DO_BEG)
+    assert caught.value.ruling == "LA-11"
+    with pytest.raises(tetrarch.IllegalAction) as caught:
+        match.play("bid:1")
+    assert caught.value.ruling == "LA-2"
+    with unchanged(match, tetrarch.IllegalAction, "~card:storm can't be played now, seat 0 is asked: turn"):
+        match.play("~card:storm")
+
+
+def test_an_illegal_move_may_break_no_ruling_in_particular() -> None:
+    match = lanterns()
+    with unchanged(match, tetrarch.IllegalAction, "pass can't be played now, seat 0 is asked: bid"):
+        match.play("pass")
+
+
+def test_not_your_turn() -> None:
+    match = after_bids(0, 0)
+    for call in (lambda: match.play("pass", seat=1), lambda: match.legal(1), lambda: match.asked(1)):
+        with unchanged(match, tetrarch.NotYourTurn, "seat 1 is not asked now; seat 0 is"):
+            call()
+    with unchanged(match, tetrarch.NotYourTurn, "seat -1 is not asked"):
+        match.play("pass", seat=-1)
+
+
+def test_a_stale_move() -> None:
+    match = after_bids(0, 0)
+    with unchanged(match, tetrarch.StaleVersion, "this answers move 1, but move 2 is asked"):
+        match.play("pass", number=1)
+    with pytest.raises(tetrarch.StaleVersion) as caught:
+        match.play("pass", number=7)
+    assert caught.value.number == 2
+    match.play("pass", number=2)
+    assert match.number == 3
+
+
+def test_chance_is_not_answered_by_seats() -> None:
+    match = after_bids(1, 0)
+    match.take("look")
+    assert match.seat is None and match.seats == [] and match.question is None and match.legal() == []
+    for seat in (None, -1, 0):
+        with unchanged(match, tetrarch.NotYourTurn, "dice or cards are to be drawn first: nobody is asked"):
+            match.play("~card:flame", seat=seat)
+    match.answer_chance()
+    assert match.seat == 0
+
+
+def finished(**options: object) -> Match:
+    match = lanterns(**options)
+    while not match.over:
+        match.play(match.legal()[-1])
+    return match
+
+
+def test_the_end() -> None:
+    match = finished()
+    assert match.seat is None and match.seats == [] and match.legal() == [] and match.question is None
+    assert match.winners() and match.record().splitlines()[-1].startswith("[scores ")
+    with unchanged(match, tetrarch.NotYourTurn, "the game is over: nobody is asked"):
+        match.play("pass")
+    with unchanged(match, tetrarch.UndoRefused, "the game is over"):
+        match.undo()
+    with unchanged(match, tetrarch.UndoRefused, "the game is over"):
+        match.rewind(0)
+
+
+# simultaneous choices
+
+
+def test_sealed_answers_come_in_any_order_and_may_change() -> None:
+    match = lanterns(3)
+    assert match.seats == [0, 1, 2] and match.simultaneous
+    match.play("bid:2", seat=2)
+    match.play("bid:0", seat=2)
+    assert match.seat == 0 and match.number == 0 and match.view(0) == lanterns(3).view(0)
+    match.play("bid:1", seat=1)
+    match.play("bid:2", seat=1)
+    assert match.seats == [0, 1, 2] and match.sealed.keys() == {1, 2}
+    match.play("bid:1")
+    assert [entry.token for entry in match.entries] == ["bid:1", "bid:2", "bid:0"], "in seat order"
+    assert match.sealed == {} and not match.simultaneous
+    assert match.view(None)["bids"] == [1, 2, 0]
+    with unchanged(match, tetrarch.UndoRefused, "something hidden has been shown since"):
+        match.undo()
+
+
+def test_an_answer_is_unsealed_by_its_seat() -> None:
+    match = lanterns(3)
+    match.play("bid:2", seat=1)
+    match.play("bid:1", seat=2)
+    match.undo(seat=1)
+    assert match.sealed.keys() == {2}
+    with unchanged(match, tetrarch.UndoRefused, "another seat has answered since"):
+        match.undo(seat=0)
+    with unchanged(match, tetrarch.UndoRefused, "another seat has answered since"):
+        match.undo(seat=2, to=0)
+    match.undo()
+    assert match.sealed == {}
+    with unchanged(match, tetrarch.UndoRefused, "nothing has been played"):
+        match.undo()
+
+
+def test_a_round_that_ends_in_a_new_choice_can_be_taken_back_until_another_answers() -> None:
+    match = after_bids(0, 0)
+    match.play("pass")
+    match.play("pass")
+    while not match.simultaneous:
+        match.play(match.legal()[-1])
+    match.play("bid:0", seat=0)
+    with unchanged(match, tetrarch.UndoRefused, "another seat has answered since"):
+        match.undo(seat=1)
+
+
+# undo
+
+
+def test_undo_steps_back_through_the_seats_until_something_was_shown() -> None:
+    match = after_bids(0, 0, 0)
+    start = match.record()
+    match.play("raise")
+    one = match.record()
+    assert match.undoable == [3]
+    match.play("pass")
+    assert match.undoable == [4] and match.barrier == "other"
+    with unchanged(match, tetrarch.UndoRefused, "another seat has acted since"):
+        match.undo(seat=0)
+    with unchanged(match, tetrarch.UndoRefused, "back to one of [4] is possible, not 3"):
+        match.undo(to=3)
+    match.undo(seat=1)
+    assert match.record() == one and match.undoable == [3]
+    match.undo(seat=0, to=3)
+    assert match.record() == start
+
+
+def test_undo_is_refused_after_a_draw() -> None:
+    match = after_bids(0, 0)
+    match.play("look")
+    with unchanged(match, tetrarch.UndoRefused, "dice or cards have been drawn since"):
+        match.undo()
+
+
+def test_consent() -> None:
+    match = after_bids(2, 0)
+    match.play("look")
+    first = match.entries[3].token
+    for number, says in [
+        (3, "move 3 is a roll or a draw"),
+        (1, "move 1 is part of a simultaneous choice; go back to move 0"),
+        (4, "the record holds 4 moves, counted from 0; there is no move 4"),
+        (-1, "there is no move -1"),
+    ]:
+        with unchanged(match, tetrarch.UndoRefused, says):
+            match.rewind(number)
+    match.rewind(2)
+    assert match.number == 2 and match.question is not None and match.question.step == "turn"
+    told = match.events()[-1]
+    assert (told.name, told.args, told.seat) == ("undone", {"number": 2}, 0)
+    assert match.history == ["bid:2", "bid:0", "look", first, "!undo:2"]
+    with unchanged(match, tetrarch.UndoRefused, "by consent"):
+        match.undo()
+    match.rewind(0)
+    assert match.seats == [0, 1] and [e.name for e in match.told] == ["undone", "undone"]
+    assert tetrarch.verify(match.record()).ok
+
+
+# what people may know
+
+
+def test_events_are_numbered_for_each_listener() -> None:
+    match = after_bids(0, 0)
+    match.play("look")
+    for seat, names in {0: ["looked", "saw"], 1: ["looked"], None: ["looked"]}.items():
+        heard = match.events(seat=seat)
+        assert [event.name for event in heard if event.name in ("looked", "saw")] == names
+        assert match.events(since=2, seat=seat) == heard[2:]
+    assert match.events() == match.told and match.events(since=-3) == match.told
+    saw = next(event for event in match.told if event.name == "saw")
+    assert saw.args["card"] == match.view(0)["card"] and match.view(1)["card"] is None
+    assert saw.number == 4 and saw.key == "lanterns-event-saw"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_there_is_no_such_seat(seat: int) -> None:
+    match = lanterns()
+    for call in (match.view, match.score_sheet, lambda n: match.events(seat=n)):
+        with unchanged(match, tetrarch.NotYourTurn, f"there is no seat {seat}; there are 0 to 1"):
+            call(seat)
+
+
+def test_the_score_sheet_cites_rulings() -> None:
+    match = finished(modules=["moon"])
+    lines = [line for seat in range(2) for line in match.score_sheet(seat)]
+    assert {line.ruling for line in lines} <= {"LA-3", "LA-4", "LA-6", "LA-13"}
+    assert {"lamp", "moon"} <= {line.source for line in lines}
+    assert all(line.text().startswith("lanterns-source-") for line in lines)
+    assert any(event.name == "score" for event in match.told)
+
+
+def test_the_commitment_binds_options_and_secret() -> None:
+    digests = {lanterns().commitment, lanterns(3).commitment, lanterns(seed=2).commitment}
+    assert len(digests | {lanterns(keeper=True).commitment}) == 4

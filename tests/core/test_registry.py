@@ -1,0 +1,129 @@
+"""Games by their id, their rulings, and phrases without a catalogue."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tetrarch
+from tetrarch.core import registry
+from tetrarch.core.phrase import Catalogue, Phrase, bare
+from tetrarch.core.rulings import LANGUAGES, parse_rulings, rulings
+from toy.lanterns import LanternsDescriptor
+
+
+def test_the_games_of_this_package() -> None:
+    ids = [game.id for game in tetrarch.games()]
+    assert "kingdom_builder" in ids and ids == list(registry.GAMES)
+    assert tetrarch.find("kingdom_builder") is tetrarch.games()[ids.index("kingdom_builder")]
+
+
+def test_a_game_from_outside_is_found_by_its_id() -> None:
+    assert tetrarch.find("lanterns").rulings()["LA-3"].title == "The lantern"
+
+
+@pytest.mark.parametrize(
+    ("id", "says"),
+    [
+        ("kingdom_bilder", "there is no game 'kingdom_bilder': did you mean kingdom_builder? There are "),
+        ("go", "there is no game 'go': There are "),
+        (5, "there is no game 5: There are "),
+    ],
+)
+def test_an_unknown_game(id: Any, says: str) -> None:
+    with pytest.raises(tetrarch.BadOption, match=re.escape(says)):
+        tetrarch.new(id)
+
+
+@pytest.mark.parametrize("seats", [1, 5, "3", 2.0, True, None])
+def test_a_wrong_number_of_seats(seats: Any) -> None:
+    with pytest.raises(tetrarch.BadOption, match="lanterns takes 2 to 4 seats, not"):
+        tetrarch.new("lanterns", seats)
+
+
+def test_a_game_for_one_number_of_seats() -> None:
+    class Duel(LanternsDescriptor):
+        seats = range(2, 3)
+
+    with pytest.raises(tetrarch.BadOption, match="lanterns takes 2 seats, not 3"):
+        Duel().game(3, {})
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "says"),
+    [
+        (3, {"teams": True}, "option teams=true takes 4 seats, not 3 [LA-7]"),
+        (4, {"teams": True, "keeper": True}, "can't be together: no team has a keeper [LA-8]"),
+        (2, {"modules": ["stra"]}, "any different of star, dusk, beggar, toll, moon (did you mean star?)"),
+    ],
+)
+def test_a_forbidden_combination_cites_its_ruling(seats: int, options: dict[str, Any], says: str) -> None:
+    with pytest.raises(tetrarch.BadOption, match=re.escape(says)):
+        tetrarch.new("lanterns", seats, **options)
+
+
+def test_a_descriptor_describes_itself() -> None:
+    told = tetrarch.find("lanterns").describe()
+    assert told["id"] == "lanterns" and told["seats"] == [2, 3, 4] and told["reconstructed"] is False
+    assert told["modules"][0] == {"id": "star", "ruling": 9, "reconstructed": False}  # type: ignore[index]
+    assert [option["id"] for option in told["options"]] == ["modules", "teams", "keeper"]  # type: ignore[index, attr-defined]
+
+
+def test_a_descriptor_without_a_game() -> None:
+    plain: Any = registry.Descriptor()
+    assert plain.details(None, None, None, None) == {}
+    for call in (
+        lambda: plain.build(2, {}),
+        lambda: plain.view(None, None, 0),
+        lambda: plain.dump(None, None),
+    ):
+        with pytest.raises(NotImplementedError):
+            call()
+    for call in (lambda: plain.load(None, None), lambda: plain.draw({}, False)):
+        with pytest.raises(NotImplementedError):
+            call()
+
+
+def test_rulings_of_a_page() -> None:
+    page = "# Game\n\n## Part\n\n**AB-1** Title here. Some\ntext.\n\nnot numbered\n\n**AB-2** Bare.\n"
+    found = parse_rulings(page)
+    assert list(found) == ["AB-1", "AB-2"]
+    assert (found["AB-1"].section, found["AB-1"].title, found["AB-1"].text) == (
+        "Part",
+        "Title here",
+        "Some text.",
+    )
+    assert found["AB-2"].text == ""
+    with pytest.raises(AssertionError, match="AB-1 stands twice"):
+        parse_rulings(page + "\n**AB-1** Again. x")
+
+
+def test_a_missing_page_is_read_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.md").write_text("**AB-1** One. Text", encoding="utf-8")
+    (tmp_path / "it.md").write_text("**AB-1** Uno. Testo", encoding="utf-8")
+    assert [rulings(tmp_path, lang)["AB-1"].title for lang in LANGUAGES] == ["One", "Uno", "One"]
+    assert rulings(tmp_path, "it") is rulings(tmp_path, "it")
+
+
+def test_every_ruling_that_is_cited_exists() -> None:
+    for id in (*registry.GAMES, "lanterns"):
+        descriptor = tetrarch.find(id)
+        words = descriptor.words
+        game, _ = descriptor.game(descriptor.seats[0], {})
+        cited = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
+        cited += [int(step.ruling) for step in game.steps] + [option.ruling for option in descriptor.options]
+        cited += [module.ruling for module in descriptor.modules]
+        for lang in LANGUAGES:
+            known = descriptor.rulings(lang)
+            assert all(words.ruling(number) in known for number in cited if number), (id, lang)
+
+
+def test_a_phrase_gets_its_words_from_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bare("key", {"a": 1, "b": "x"}, "en") == "key a=1 b=x"
+    monkeypatch.setattr(
+        Catalogue, "format", staticmethod(lambda key, args, lang: f"{lang} {key} {args['n']}")
+    )
+    assert Phrase("deep", {"n": 5}).text("it") == "it deep 5"
