@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from tetrarch import _build
 from tetrarch.core.errors import GameError
@@ -58,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; only the command in use is loaded, the others are listed."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="tetrarch",
         description="Board games to play and to research: Kingdom Builder, and more to come.",
         epilog=EXAMPLES,
@@ -74,6 +75,13 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
         else:
             commands.add_parser(name, help=help)
     return top
+
+
+class Parser(argparse.ArgumentParser):
+    """Wrong usage in one line, as every other error."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (more by: {self.prog} --help)\n")
 
 
 class Version(argparse.Action):

@@ -34,19 +34,24 @@ def show_moves(screen: Screen, moves: Sequence[Move]) -> None:
 
 
 def show_columns(screen: Screen, items: Sequence[tuple[int, str]]) -> None:
-    """Short labels side by side, read row by row."""
-    wide = max(len(label) for _, label in items) + 1
-    across = max(1, (screen.width - 1) // (wide + 6))
-    for first in range(0, len(items), across):
-        row = [
-            f"{screen.dim(f'{number:>4}')}  {label:{wide}}" for number, label in items[first : first + across]
-        ]
-        print("".join(row).rstrip())
+    """Short labels side by side, read row by row; a label longer than most takes the room of two."""
+    lengths = sorted(len(label) for _, label in items)
+    slot = lengths[len(lengths) * 3 // 4] + 8
+    line, used = "", 0
+    for number, label in items:
+        room = -(-(len(label) + 8) // slot) * slot
+        if used + room - 2 > screen.width and line:
+            print(line.rstrip())
+            line, used = "", 0
+        line += f"{screen.dim(f'{number:>4}')}  {label:{room - 6}}"
+        used += room
+    print(line.rstrip())
 
 
 def read_move(text: str, moves: Sequence[Move], words: Words) -> str | Unread:
     """The token that an input means, legal or not; or why it can't be read."""
     typed = text.casefold()
+    text = text if len(text) <= 40 else f"{text[:40]}..."
     if typed.isdecimal():
         number = int(typed[:9])
         if 1 <= number <= len(moves):
@@ -78,7 +83,7 @@ def read_refused(typed: str, text: str, moves: Sequence[Move], words: Words) -> 
     near = [token for token in known if token in near or token.casefold() in near]
     if near:
         return Unread("terminal-near", {"input": text, "moves": ", ".join(near)})
-    return Unread("terminal-unread", {"input": text, "most": len(moves), "example": known[0]})
+    return Unread("terminal-unread", {"input": text, "example": known[0]})
 
 
 def spelled(kind: Kind, rest: str) -> str | None:

@@ -166,7 +166,7 @@ kingdom_builder-option-vacated_hex = The vacated hex is free
 ## Questions
 
 kingdom_builder-ask-turn = { $left ->
-    [0] Use a tile, or end your turn.
+    [0] You have built. End your turn, or use a ready tile first.
     [one] Your card: { kingdom_builder-terrain }. Build your last settlement, or use a tile first.
    *[other] Your card: { kingdom_builder-terrain }. Build { $left } settlements; ready tiles may be used before or after.
 }

@@ -8,10 +8,13 @@ terminal-bye = Goodbye.
 
 ## Input that is no move
 
-terminal-no-number = There is no move { $number }: the numbers go from 1 to { $most }.
+terminal-no-number = { $most ->
+    [one] There is no move { $number }: only move 1 can be played.
+   *[other] There is no move { $number }: the numbers go from 1 to { $most }.
+}
 terminal-ambiguous = “{ $input }” can mean { $moves }: type one of these in full.
 terminal-near = There is no move “{ $input }”. Did you mean { $moves }?
-terminal-unread = “{ $input }” is no move. Type a number from 1 to { $most }, a token such as { $example }, or help.
+terminal-unread = “{ $input }” is no move. Type the number of a move, a token such as { $example }, or help.
 
 ## Commands
 

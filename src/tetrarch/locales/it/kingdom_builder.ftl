@@ -201,7 +201,7 @@ kingdom_builder-option-vacated_hex = L'esagono lasciato è libero
 ## Domande
 
 kingdom_builder-ask-turn = { $left ->
-    [0] Usa una tessera o termina il turno.
+    [0] Hai costruito. Termina il turno, o prima usa una tessera pronta.
     [one] La tua carta: { kingdom_builder-terrain }. Costruisci l'ultimo insediamento, o prima usa una tessera.
    *[other] La tua carta: { kingdom_builder-terrain }. Costruisci { $left } insediamenti; le tessere pronte si usano prima o dopo.
 }

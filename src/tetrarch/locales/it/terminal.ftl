@@ -8,10 +8,13 @@ terminal-bye = Arrivederci.
 
 ## Ciò che non è una mossa
 
-terminal-no-number = La mossa { $number } non c'è: i numeri vanno da 1 a { $most }.
+terminal-no-number = { $most ->
+    [one] La mossa { $number } non c'è: si può giocare solo la mossa 1.
+   *[other] La mossa { $number } non c'è: i numeri vanno da 1 a { $most }.
+}
 terminal-ambiguous = “{ $input }” può essere { $moves }: scrivine uno per intero.
 terminal-near = La mossa “{ $input }” non c'è. Forse intendevi { $moves }?
-terminal-unread = “{ $input }” non è una mossa. Scrivi un numero da 1 a { $most }, un codice come { $example }, oppure help.
+terminal-unread = “{ $input }” non è una mossa. Scrivi il numero di una mossa, un codice come { $example }, oppure help.
 
 ## Comandi
 

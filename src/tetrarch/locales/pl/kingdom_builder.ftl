@@ -232,7 +232,7 @@ kingdom_builder-option-vacated_hex = Opuszczone pole jest wolne
 ## Pytania
 
 kingdom_builder-ask-turn = { $left ->
-    [0] Użyj żetonu albo zakończ turę.
+    [0] Budowa skończona. Zakończ turę albo najpierw użyj gotowego żetonu.
     [one] Twoja karta: { kingdom_builder-terrain }. Zbuduj ostatnią osadę albo najpierw użyj żetonu.
     [few] Twoja karta: { kingdom_builder-terrain }. Zbuduj { $left } osady; gotowych żetonów można użyć przed budową lub po niej.
     [many] Twoja karta: { kingdom_builder-terrain }. Zbuduj { $left } osad; gotowych żetonów można użyć przed budową lub po niej.

@@ -8,10 +8,15 @@ terminal-bye = Do zobaczenia.
 
 ## To nie jest ruch
 
-terminal-no-number = Nie ma ruchu { $number }: numery są od 1 do { $most }.
+terminal-no-number = { $most ->
+    [one] Nie ma ruchu { $number }: możliwy jest tylko ruch 1.
+    [few] Nie ma ruchu { $number }: numery są od 1 do { $most }.
+    [many] Nie ma ruchu { $number }: numery są od 1 do { $most }.
+   *[other] Nie ma ruchu { $number }: numery są od 1 do { $most }.
+}
 terminal-ambiguous = „{ $input }” może znaczyć { $moves }: wpisz jeden z nich w całości.
 terminal-near = Nie ma ruchu „{ $input }”. Może chodziło o { $moves }?
-terminal-unread = „{ $input }” to nie ruch. Wpisz numer od 1 do { $most }, kod taki jak { $example } albo help.
+terminal-unread = „{ $input }” to nie ruch. Wpisz numer ruchu, kod taki jak { $example } albo help.
 
 ## Polecenia
 

@@ -1,0 +1,7 @@
+"""`python -m tetrarch` is the `tetrarch` command."""
+
+import sys
+
+from tetrarch.cli import main
+
+sys.exit(main())
