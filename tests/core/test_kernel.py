@@ -16,9 +16,17 @@ from tetrarch.core.rng import Rng
 from toy.lanterns import DO_BEG, DO_FIRST, DO_STOP, ORDER, TRADE, TURN, Lanterns
 
 
+class Points(State):
+    """A position that is nothing but its scores."""
+
+    def __init__(self, *points: int) -> None:
+        super().__init__(len(points))
+        self.points = list(points)
+
+
 class Bare(Game[Any]):
     def scores(self, s: Any) -> list[int]:
-        return list(s)
+        return list(s.points)
 
 
 def bare(seats: int = 2) -> Any:
@@ -63,7 +71,9 @@ def test_what_does_nothing_unless_a_game_says_so() -> None:
     step.open(s, Decision(0, AUTO, 2))
     assert s.stack[-1].seat == 2 and step.why(s, d, 1) == 0 and step.purpose(s, d) == 0
     game = bare(3)
-    assert game.banked(s) == [0, 0, 0] and game.tiebreak(s, 1) == 0 and game.evaluate([1, 5, 2], 1) == 5.0
+    assert (
+        game.banked(s) == [0, 0, 0] and game.tiebreak(s, 1) == 0 and game.evaluate(Points(1, 5, 2), 1) == 5.0
+    )
     order: Any = FreeOrder(1, 2)
     assert order.ready(s, 0, 0, 0) and not order.plain(s, 0, 0, 0) and not order.optional(s, 0, 0, 0)
 
@@ -93,8 +103,8 @@ def test_events_are_kept_where_somebody_listens() -> None:
 
 def test_winners_and_utility() -> None:
     game = bare(3)
-    assert game.winners([3, 5, 1]) == [1] and game.utility([3, 5, 1]) == [0.0, 1.0, 0.0]
-    assert game.winners([5, 5, 1]) == [0, 1] and game.utility([5, 5, 1]) == [0.5, 0.5, 0.0]
+    assert game.winners(Points(3, 5, 1)) == [1] and game.utility(Points(3, 5, 1)) == [0.0, 1.0, 0.0]
+    assert game.winners(Points(5, 5, 1)) == [0, 1] and game.utility(Points(5, 5, 1)) == [0.5, 0.5, 0.0]
 
 
 def test_sides_share_points_victory_and_tie_breaks() -> None:
@@ -104,12 +114,17 @@ def test_sides_share_points_victory_and_tie_breaks() -> None:
 
     game: Any = Tied(4, [], [], [])
     game.side = [0, 1, 0, 1]
-    assert game.totals([1, 2, 3, 4]) == [4, 6, 4, 6]
-    assert game.winners([1, 2, 3, 4]) == [1, 3] and game.utility([1, 2, 3, 4]) == [0.0, 1.0, 0.0, 1.0]
-    assert game.winners([2, 2, 2, 2]) == [1, 3], "one seat of a side is enough to break the tie"
+    assert game.totals(Points(1, 2, 3, 4)) == [4, 6, 4, 6]
+    assert game.winners(Points(1, 2, 3, 4)) == [1, 3] and game.utility(Points(1, 2, 3, 4)) == [
+        0.0,
+        1.0,
+        0.0,
+        1.0,
+    ]
+    assert game.winners(Points(2, 2, 2, 2)) == [1, 3], "one seat of a side is enough to break the tie"
     level: Any = Bare(4, [], [], [])
     level.side = [0, 1, 0, 1]
-    assert level.utility([2, 2, 2, 2]) == [0.5] * 4
+    assert level.utility(Points(2, 2, 2, 2)) == [0.5] * 4
 
 
 def test_an_automaton_is_never_asked_and_may_win() -> None:
