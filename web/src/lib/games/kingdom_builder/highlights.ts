@@ -1,0 +1,61 @@
+/** What to mark on the board: legal targets, the chosen one, the last move, hexes that earn gold. */
+import type { Happened, Move, View } from "./types";
+
+const CELL = "cell:";
+const TILE = "tile:";
+const BUILDS = ["b", "to"]; // moves that put a settlement on their hex
+
+const named = (move: Move, kind: string): string | null =>
+  move.targets.find((target) => target.startsWith(kind))?.slice(kind.length) ?? null;
+
+const byTarget = (moves: readonly Move[], kind: string): ReadonlyMap<string, string> =>
+  new Map(
+    moves.flatMap((move) => {
+      const target = named(move, kind);
+      return target === null ? [] : [[target, move.token] as const];
+    }),
+  );
+
+/** The tokens of legal moves by the hex they point at. */
+export const legalCells = (moves: readonly Move[]): ReadonlyMap<string, string> => byTarget(moves, CELL);
+
+/** The tokens of legal moves by the tile they use. */
+export const legalTiles = (moves: readonly Move[]): ReadonlyMap<string, string> => byTarget(moves, TILE);
+
+/** The hex that a token points at. */
+export function cellOf(moves: readonly Move[], token: string | null): string | null {
+  const move = moves.find((one) => one.token === token);
+  return move ? named(move, CELL) : null;
+}
+
+/** Whether a token puts a settlement on its hex, so that its ghost is shown there. */
+export const settles = (token: string | null): boolean => BUILDS.includes(token?.split(":")[0] ?? "");
+
+/** What to ask the server about a hex: its legal move, or the like that it will refuse with a reason. */
+export function tokenFor(legal: ReadonlyMap<string, string>, cell: string): string | null {
+  const offered = legal.get(cell);
+  if (offered !== undefined) return offered;
+  const [example] = legal.values();
+  return example === undefined ? null : `${example.split(":")[0]}:${cell}`;
+}
+
+export interface Halo {
+  readonly seat: number;
+  readonly cell: string;
+}
+
+/** The hexes of the newest events, for a halo in the mover's colour. */
+export function halos(events: readonly Happened[]): Halo[] {
+  return events.flatMap(({ key, args, seat }) => {
+    const shown = key.endsWith("-event-built") || key.endsWith("-event-moved");
+    const cell = args["cell"];
+    return shown && typeof cell === "string" && typeof seat === "number" ? [{ seat, cell }] : [];
+  });
+}
+
+/** The hexes that earn gold from a source: of one seat. */
+export const earning = (view: View, source: string | null, seat: number): readonly string[] =>
+  source === null ? [] : (view.gold[seat]?.[source]?.cells ?? []);
+
+/** The seat whose area is shown: one's own, or the active one for those who watch. */
+export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;

@@ -1,0 +1,17 @@
+/** Kingdom Builder in the browser: what the table page needs of it. */
+import Board from "./Board.svelte";
+import { landOf } from "./land";
+import Mat from "./Mat.svelte";
+import type { View } from "./types";
+import { targetLabel } from "./words";
+
+export const zones = [
+  { id: "board", kind: "board", owner: null, portrait: "top", landscape: "left", minTarget: 32 },
+  { id: "mat", kind: "mat", owner: "me", portrait: "below", landscape: "beside", minTarget: 40 },
+] as const;
+
+/** What a target of a move, such as `cell:F12`, is called. */
+export const label = (view: View, target: string, names?: readonly string[]): string =>
+  targetLabel(view, landOf(view), target, names);
+
+export default { Board, Mat, zones, label };

@@ -1,0 +1,97 @@
+/** The board itself, which stays as it is all through a game: computed once from a view. */
+import { centre, DIRECTIONS, neighbour, outline, side, type Point, type Spot } from "$lib/board/hex";
+import { KINDS, type Kind, type Tile, type View } from "./types";
+
+export const SIZE = 20;
+const COLUMNS = "ABCDEFGHIJKLMNOPQRST";
+const LETTERS = "GFTCDWMKL";
+const HALF = SIZE / 2;
+
+export interface Hex extends Spot, Point {
+  readonly index: number;
+  readonly name: string;
+  readonly kind: Kind;
+  /** Which of a terrain's drawings. */
+  readonly variant: number;
+  readonly tile: Tile | null;
+  readonly beside: Tile | null;
+  readonly besideCastle: boolean;
+}
+
+export interface Land {
+  readonly hexes: readonly Hex[];
+  readonly rows: readonly (readonly Hex[])[];
+  readonly byName: ReadonlyMap<string, Hex>;
+  /** Lines between unlike hexes, and between quadrants. */
+  readonly borders: string;
+  readonly seams: string;
+}
+
+export const columnName = (col: number): string => COLUMNS[col] ?? "?";
+export const cellName = ({ row, col }: Spot): string => `${columnName(col)}${row + 1}`;
+
+function kindAt(view: View, { row, col }: Spot): Kind | null {
+  const letter = view.rows[row]?.[col];
+  return letter === undefined ? null : (KINDS[LETTERS.indexOf(letter)] ?? null);
+}
+
+function hexAt(view: View, row: number, col: number): Hex {
+  const spot = { row, col };
+  const name = cellName(spot);
+  const around = DIRECTIONS.map((direction) => neighbour(spot, direction));
+  const near = around.map((next) => view.locations[cellName(next)]).find((tile) => tile !== undefined);
+  return {
+    ...spot,
+    ...centre(spot),
+    index: row * SIZE + col,
+    name,
+    kind: kindAt(view, spot) ?? "water",
+    variant: (row * 7 + col * 13 + ((row * col) % 5)) % 3,
+    tile: view.locations[name] ?? null,
+    beside: near ?? null,
+    besideCastle: around.some((next) => kindAt(view, next) === "castle"),
+  };
+}
+
+const quadrant = ({ row, col }: Spot): number => (row >= HALF ? 2 : 0) + (col >= HALF ? 1 : 0);
+
+/** The sides of hexes, each once, for which `unlike` holds. */
+function sides(hexes: readonly Hex[], unlike: (hex: Hex, next: Hex) => boolean): string {
+  const at = new Map(hexes.map((hex) => [hex.name, hex]));
+  return hexes
+    .flatMap((hex) =>
+      [0, 1, 2].map((way) => {
+        const next = at.get(cellName(neighbour(hex, DIRECTIONS[way] ?? "e")));
+        return next && unlike(hex, next) ? side(hex, way) : "";
+      }),
+    )
+    .join("");
+}
+
+function survey(view: View): Land {
+  const rows = Array.from({ length: SIZE }, (_, row) =>
+    Array.from({ length: SIZE }, (__, col) => hexAt(view, row, col)),
+  );
+  const hexes = rows.flat();
+  return {
+    hexes,
+    rows,
+    byName: new Map(hexes.map((hex) => [hex.name, hex])),
+    borders: sides(hexes, (hex, next) => hex.kind !== next.kind),
+    seams: sides(hexes, (hex, next) => quadrant(hex) !== quadrant(next)),
+  };
+}
+
+let last: { key: string; land: Land } | null = null;
+
+/** The land of a view; the same object as long as the board is the same. */
+export function landOf(view: View): Land {
+  const key = view.rows.join("") + Object.values(view.locations).join();
+  if (last?.key !== key) last = { key, land: survey(view) };
+  return last.land;
+}
+
+/** Hexes as one path. */
+export const outlines = (land: Land, cells: Iterable<string>, scale: number): string =>
+  [...cells].map((cell) => land.byName.get(cell)).map((hex) => (hex ? outline(hex, scale) : "")).join("");
+
