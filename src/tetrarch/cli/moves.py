@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -19,6 +20,11 @@ class Unread(Phrase):
     """Why an input is no move, and what to do about it."""
 
 
+def in_order(moves: Sequence[Move]) -> list[Move]:
+    """Moves as they are listed and numbered: kind by kind."""
+    return sorted(moves, key=lambda move: move.action & 0xFF)
+
+
 def show_moves(screen: Screen, moves: Sequence[Move]) -> None:
     """All moves with their numbers: a line each for a few of a kind, columns for many."""
     kinds = dict.fromkeys(move.key for move in moves)
@@ -26,11 +32,21 @@ def show_moves(screen: Screen, moves: Sequence[Move]) -> None:
         group = [(number, move) for number, move in enumerate(moves, 1) if move.key == key]
         if len(group) <= FEW:
             for number, move in group:
-                print(f"{number:>4}  {move.text(screen.lang)}  {screen.dim(move.token)}")
+                show_one(screen, f"{number:>4}  {move.text(screen.lang)}", move.token)
         else:
             verb = group[0][1].token.partition(":")[0]
             print(f"      {screen.text(f'{key}.many')}:  {screen.dim(f'{verb}:...')}")
             show_columns(screen, [(n, screen.text(f"{key}.short", **move.args)) for n, move in group])
+
+
+def show_one(screen: Screen, text: str, token: str) -> None:
+    """A move in a sentence; a long one goes on below itself."""
+    if len(text) + len(token) + 2 <= screen.width:
+        print(f"{text}  {screen.dim(token)}")
+    else:
+        print(
+            textwrap.fill(f"{text}  {token}", screen.width, subsequent_indent=" " * 6, break_on_hyphens=False)
+        )
 
 
 def show_columns(screen: Screen, items: Sequence[tuple[int, str]]) -> None:

@@ -34,7 +34,7 @@ class Screen:
     def write(self, text: str = "") -> None:
         print(text)
 
-    def fold(self, text: str, indent: str = "") -> None:
+    def fold(self, text: str, indent: str = "", bold: bool = False) -> None:
         for line in text.splitlines():
             fold = textwrap.TextWrapper(
                 self.width,
@@ -43,7 +43,7 @@ class Screen:
                 break_long_words=False,
                 break_on_hyphens=False,
             )
-            print(fold.fill(line))
+            print(self.bold(fold.fill(line)) if bold else fold.fill(line))
 
     def rule(self, ruling: Ruling) -> None:
         """A ruling, indented."""

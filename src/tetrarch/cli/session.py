@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 
 from tetrarch import texts
-from tetrarch.cli.moves import Unread, read_move, show_moves
+from tetrarch.cli.moves import Unread, in_order, read_move, show_moves
 from tetrarch.cli.rules import show_rules
 from tetrarch.cli.scores import show_result, show_scores
 from tetrarch.cli.screen import Screen
@@ -107,7 +107,7 @@ class Session:
     def turn(self, seat: int) -> None:
         """Put the question until a move is played or taken back."""
         self.tell(seat)
-        moves = self.match.legal(seat)
+        moves = in_order(self.match.legal(seat))
         self.show_board(seat, moves)
         self.show_question(seat, moves)
         prompt = "terminal-prompt" if len(self.table.humans) == 1 else "terminal-prompt-named"
@@ -126,7 +126,7 @@ class Session:
         question = self.match.asked(seat)
         cited = f" [{question.ruling}]" if question.ruling else ""
         self.screen.write()
-        self.screen.write(self.screen.bold(question.text(self.screen.lang)) + self.screen.dim(cited))
+        self.screen.fold(f"{question.text(self.screen.lang)}{cited}", bold=True)
         show_moves(self.screen, moves)
 
     def obey(self, typed: str, seat: int, moves: list[Move]) -> bool:
