@@ -369,5 +369,5 @@ kingdom_builder-table-supply = { $supply ->
    *[other] restano { $supply } insediamenti
 }
 kingdom_builder-table-card = carta: { kingdom_builder-terrain }
-kingdom_builder-table-held = { kingdom_builder-tile } ({ kingdom_builder-held })
+kingdom_builder-table-held = tessera { kingdom_builder-tile } ({ kingdom_builder-held })
 kingdom_builder-table-spots = Luoghi, con il numero di tessere rimaste: { $spots }

@@ -410,5 +410,5 @@ kingdom_builder-table-supply = { $supply ->
    *[other] w zapasie { $supply } osady
 }
 kingdom_builder-table-card = karta: { kingdom_builder-terrain }
-kingdom_builder-table-held = { kingdom_builder-tile } ({ kingdom_builder-held })
+kingdom_builder-table-held = żeton { kingdom_builder-tile.gen } ({ kingdom_builder-held })
 kingdom_builder-table-spots = Miejsca, z liczbą pozostałych żetonów: { $spots }
