@@ -1,0 +1,246 @@
+## Around every page
+
+web-tagline = Four kingdoms of board games, one table: play the bots, your friends, or both.
+web-nav = Main
+web-nav-lobby = Lobby
+web-nav-rules = Rules
+web-nav-replay = Replay
+web-skip = To the content
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-share = Share link
+web-download = Download transcript
+web-more = Show more
+web-loading = One moment …
+web-offline = The server does not answer. Try again in a moment.
+web-missing = There is no such page
+web-missing-back = To the start page
+
+## Start page
+
+web-quick = Play against bots
+web-starting = Setting up …
+web-create = Create a table
+web-playing-as = You play as
+web-name = Name
+web-name-change = Change name
+web-continue = Continue
+web-open-tables = Open tables
+web-open-none = Nobody is waiting for players just now. Create a table and send the link to a friend.
+
+## Lobby
+
+web-list-mine = My tables
+web-list-mine-none = You sit at no table.
+web-list-open = Open tables
+web-list-open-none = No table is waiting for players.
+web-list-finished = Finished games
+web-list-finished-none = No game has been finished yet.
+web-phase-open = { $count ->
+    [0] everybody is here
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-phase-running = under way
+web-phase-yours = your turn
+web-phase-finished = finished
+web-phase-abandoned = abandoned
+web-join = Join
+web-watch = Watch
+web-go-on = Continue
+web-look-at = Look at it
+
+## A new table
+
+web-create-game = New table: { $game }
+web-create-open = Open the table
+web-create-start = Start the game
+web-table = Table
+web-table-missing = There is no such table
+web-seats = Seats
+web-seats-help = People join by a link. Hot-seat players share this device and hand it over between turns.
+web-seats-count = { $least } to { $most } seats take part.
+web-seat-kind = Seat { $number }
+web-seat-level = Strength of the bot on seat { $number }
+web-seat-name = Name on seat { $number }
+web-kind-me = me
+web-kind-open = open, for a person
+web-kind-bot = bot
+web-kind-hotseat = hot seat, on this device
+web-kind-closed = closed
+web-setup = Set-up
+web-option-random = at random
+web-option-slot = { $name }, number { $number }
+web-option-several = { $count ->
+    [one] Choose { $count }.
+   *[other] Choose { $count } different ones.
+}
+web-option-whole = A whole number from { $least } to { $most }.
+web-private = Not listed in the lobby: only people with the link can join
+web-undo-consent = Steps beyond one's own can be taken back if everybody agrees
+
+## Before the start
+
+web-room = { $game }: waiting for players
+web-room-wait = The game starts when the owner of the table starts it.
+web-seat-open = free
+web-seat-closed = closed
+web-seat-bot-level = bot, { $level }
+web-seat-left = has left, a bot plays on
+web-seat-away = away
+web-invite = Invite
+web-invite-private = Only people with this link find the table.
+web-invite-public = Everybody sees this table in the lobby; the link leads straight to it.
+web-start = Start the game
+web-start-fill = { $count ->
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on { $count } free seats
+}
+
+## The table
+
+web-round = Round { $round }
+web-spectating = You are watching
+web-reconnecting = Connection lost at move { $number }. Reconnecting …
+web-menu = Menu
+web-menu-replay = Look back
+web-menu-link = Link to this table
+web-leave = Leave
+web-leave-ask = A bot takes over your seat; you can come back while the game runs.
+web-abandon = Abandon the game
+web-abandon-ask = The game ends without a result.
+web-abandoned = The game was abandoned.
+web-decision = Decision
+web-options = Options
+web-options-many = { $kind } … ({ $count })
+web-your-turn = Your turn. { $question }
+web-waiting = Waiting for { $player }
+web-thinking = { $player } is thinking …
+web-skip-bots = Skip the wait
+web-to-move = to move
+web-confirm = Confirm
+web-confirm-ask = { $move }: play this?
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-here = Take back this and all after it
+web-undo-here-ask = Ask the others to take back this and all after it
+web-undo-asked = Go back?
+web-undo-asked-text = { $player } would like to go back to move { $number }. Dice and cards since then are drawn anew.
+web-undo-waits = Waiting for the consent of { $player }.
+web-agree = Agree
+web-refuse = Refuse
+web-moves-all = All moves
+web-moves-filter = Type to filter the moves
+web-moves-count = { $count ->
+    [0] No move fits
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-zones = Parts of the table
+web-zone-board = Board
+web-zone-mine = My area
+web-zone-players = Players
+web-zone-log = Log
+web-side = Players and log
+web-tab-moves = Moves
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-points = Points
+web-no-points = No points yet
+web-look = See the board at this moment
+web-chat-empty = Nothing has been said yet.
+web-chat-new = new lines
+web-chat-say = Say something
+web-chat-send = Send
+web-curtain = Hand the device to { $player }
+web-curtain-help = What only one player may know stays covered until then.
+web-curtain-open = I am { $player }
+
+## Fair dice and cards
+
+web-fair = Fair dice and cards
+web-fair-help = Before the first card was dealt, the server fixed a secret from which all dice and cards follow, and published its digest. The secret is shown at the end, so that everybody can check that nothing was changed.
+web-fair-commitment = Digest, published at the start
+web-fair-secret = Secret
+web-fair-later = The secret is shown at the end of the game.
+web-fair-verify = Verify now
+web-fair-good = { $count ->
+    [one] Verified: { $count } draw follows from the secret, and the secret fits the digest.
+   *[other] Verified: all { $count } draws follow from the secret, and the secret fits the digest.
+}
+web-fair-bad = This game does not stand the test:
+
+## The end
+
+web-result = Result
+web-total = Total
+web-rematch = Rematch
+
+## Looking back
+
+web-replay-help = Load a transcript (.tet) that you have downloaded, and walk through the game.
+web-replay-file = Choose a transcript
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-position = Position
+web-replay-round = Jump to a round
+web-replay-view = Whose view
+web-replay-spectator = Spectator
+web-replay-chance = Dice and cards
+web-play-on = Play on from here
+
+## Rules
+
+web-rules-title = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-sections = Sections
+web-rules-none = No rule mentions this.
+web-rules-open = Open in the rules
+web-rules-page = All rules on a page of their own
+
+## Settings
+
+web-settings = Settings
+web-settings-language = Language
+web-settings-theme = Appearance
+web-settings-speed = Animation
+web-settings-confirm = Ask before a move is played
+web-settings-sound = Sound
+web-settings-coordinates = Show coordinates on the board
+web-settings-letters = Letters and digits as shortcuts
+web-language-en = English
+web-language-it = Italiano
+web-language-pl = Polski
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = off
+web-confirm-last = when it can't be taken back
+web-confirm-every = always
+web-confirm-never = never
+
+## Keyboard
+
+web-help = Keyboard
+web-help-letters = Single letters and digits can be switched off in the settings.
+web-key-option = play the option with this number
+web-key-confirm = confirm
+web-key-undo = undo
+web-key-clear = clear the selection
+web-key-filter = list of all moves, narrowed by typing
+web-key-focus = go to the board, my area, the players, the log
+web-key-arrows = move over the board
+web-key-diagonals = move diagonally over hexes
+web-key-targets = next and previous legal target
+web-key-select = play what is in focus
+web-key-zoom = zoom in, out, fit
+web-key-help = this help

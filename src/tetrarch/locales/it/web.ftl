@@ -1,0 +1,246 @@
+## In ogni pagina
+
+web-tagline = Quattro regni di giochi da tavolo, un solo tavolo: sfida i bot, gli amici o entrambi.
+web-nav = Principale
+web-nav-lobby = Sala
+web-nav-rules = Regole
+web-nav-replay = Moviola
+web-skip = Vai al contenuto
+web-close = Chiudi
+web-cancel = Annulla
+web-save = Salva
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi il link
+web-download = Scarica la registrazione
+web-more = Mostra altro
+web-loading = Un momento …
+web-offline = Il server non risponde. Riprova tra un momento.
+web-missing = Questa pagina non esiste
+web-missing-back = Alla pagina iniziale
+
+## Pagina iniziale
+
+web-quick = Gioca contro i bot
+web-starting = Preparazione …
+web-create = Crea un tavolo
+web-playing-as = Giochi come
+web-name = Nome
+web-name-change = Cambia nome
+web-continue = Continua
+web-open-tables = Tavoli aperti
+web-open-none = In questo momento nessuno cerca giocatori. Crea un tavolo e manda il link a un amico.
+
+## Sala
+
+web-list-mine = I miei tavoli
+web-list-mine-none = Non siedi a nessun tavolo.
+web-list-open = Tavoli aperti
+web-list-open-none = Nessun tavolo aspetta giocatori.
+web-list-finished = Partite finite
+web-list-finished-none = Nessuna partita è ancora finita.
+web-phase-open = { $count ->
+    [0] ci sono tutti
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+web-phase-running = in corso
+web-phase-yours = tocca a te
+web-phase-finished = finita
+web-phase-abandoned = abbandonata
+web-join = Partecipa
+web-watch = Guarda
+web-go-on = Continua
+web-look-at = Rivedi
+
+## Un nuovo tavolo
+
+web-create-game = Nuovo tavolo: { $game }
+web-create-open = Apri il tavolo
+web-create-start = Inizia la partita
+web-table = Tavolo
+web-table-missing = Questo tavolo non esiste
+web-seats = Posti
+web-seats-help = Le persone entrano con un link. Chi gioca su questo dispositivo se lo passa tra un turno e l'altro.
+web-seats-count = Partecipano da { $least } a { $most } posti.
+web-seat-kind = Posto { $number }
+web-seat-level = Forza del bot al posto { $number }
+web-seat-name = Nome al posto { $number }
+web-kind-me = io
+web-kind-open = aperto, per una persona
+web-kind-bot = bot
+web-kind-hotseat = su questo dispositivo
+web-kind-closed = chiuso
+web-setup = Preparazione
+web-option-random = a caso
+web-option-slot = { $name }, numero { $number }
+web-option-several = { $count ->
+    [one] Scegline { $count }.
+   *[other] Scegline { $count } diversi.
+}
+web-option-whole = Un numero intero da { $least } a { $most }.
+web-private = Non elencato nella sala: entra solo chi ha il link
+web-undo-consent = Oltre ai propri passi si può tornare indietro se tutti sono d'accordo
+
+## Prima dell'inizio
+
+web-room = { $game }: in attesa di giocatori
+web-room-wait = La partita comincia quando la avvia chi ha creato il tavolo.
+web-seat-open = libero
+web-seat-closed = chiuso
+web-seat-bot-level = bot, { $level }
+web-seat-left = è andato via, continua un bot
+web-seat-away = assente
+web-invite = Invita
+web-invite-private = Trova il tavolo solo chi ha questo link.
+web-invite-public = Tutti vedono questo tavolo nella sala; il link ci porta direttamente.
+web-start = Inizia la partita
+web-start-fill = { $count ->
+    [one] Inizia con un bot al posto libero
+   *[other] Inizia con i bot ai { $count } posti liberi
+}
+
+## Il tavolo
+
+web-round = Giro { $round }
+web-spectating = Stai guardando
+web-reconnecting = Connessione persa alla mossa { $number }. Riconnessione …
+web-menu = Menu
+web-menu-replay = Rivedi la partita
+web-menu-link = Link a questo tavolo
+web-leave = Lascia il tavolo
+web-leave-ask = Un bot prende il tuo posto; puoi tornare finché la partita è in corso.
+web-abandon = Abbandona la partita
+web-abandon-ask = La partita finisce senza risultato.
+web-abandoned = La partita è stata abbandonata.
+web-decision = Decisione
+web-options = Scelte
+web-options-many = { $kind } … ({ $count })
+web-your-turn = Tocca a te. { $question }
+web-waiting = In attesa di { $player }
+web-thinking = { $player } sta pensando …
+web-skip-bots = Salta l'attesa
+web-to-move = al turno
+web-confirm = Conferma
+web-confirm-ask = { $move }: confermi?
+web-undo = Annulla la mossa
+web-undo-ask = Chiedi di annullare
+web-undo-here = Annulla questo e tutto ciò che segue
+web-undo-here-ask = Chiedi agli altri di annullare questo e tutto ciò che segue
+web-undo-asked = Tornare indietro?
+web-undo-asked-text = { $player } vorrebbe tornare alla mossa { $number }. I dadi e le carte da allora in poi saranno estratti di nuovo.
+web-undo-waits = In attesa del consenso di { $player }.
+web-agree = Accetta
+web-refuse = Rifiuta
+web-moves-all = Tutte le mosse
+web-moves-filter = Scrivi per filtrare le mosse
+web-moves-count = { $count ->
+    [0] Nessuna mossa corrisponde
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+web-zones = Parti del tavolo
+web-zone-board = Plancia
+web-zone-mine = La mia area
+web-zone-players = Giocatori
+web-zone-log = Registro
+web-side = Giocatori e registro
+web-tab-moves = Mosse
+web-tab-chat = Chat
+web-tab-rules = Regole
+web-points = Punti
+web-no-points = Ancora nessun punto
+web-look = Rivedi la plancia in questo momento
+web-chat-empty = Nessuno ha ancora scritto.
+web-chat-new = nuovi messaggi
+web-chat-say = Scrivi qualcosa
+web-chat-send = Invia
+web-curtain = Passa il dispositivo a { $player }
+web-curtain-help = Fino ad allora resta coperto ciò che può sapere un solo giocatore.
+web-curtain-open = Sono { $player }
+
+## Dadi e carte onesti
+
+web-fair = Dadi e carte onesti
+web-fair-help = Prima di dare la prima carta, il server ha fissato un segreto da cui derivano tutti i dadi e tutte le carte e ne ha pubblicato l'impronta. Alla fine il segreto viene mostrato, così tutti possono controllare che nulla sia stato cambiato.
+web-fair-commitment = Impronta, pubblicata all'inizio
+web-fair-secret = Segreto
+web-fair-later = Il segreto viene mostrato alla fine della partita.
+web-fair-verify = Verifica ora
+web-fair-good = { $count ->
+    [one] Verificato: { $count } estrazione deriva dal segreto, e il segreto corrisponde all'impronta.
+   *[other] Verificato: tutte le { $count } estrazioni derivano dal segreto, e il segreto corrisponde all'impronta.
+}
+web-fair-bad = Questa partita non supera la verifica:
+
+## La fine
+
+web-result = Risultato
+web-total = Totale
+web-rematch = Rivincita
+
+## La moviola
+
+web-replay-help = Carica una registrazione (.tet) che hai scaricato e ripercorri la partita.
+web-replay-file = Scegli una registrazione
+web-replay-first = All'inizio
+web-replay-back = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-play = Avvia
+web-replay-stop = Ferma
+web-replay-position = Posizione
+web-replay-round = Vai a un giro
+web-replay-view = Punto di vista
+web-replay-spectator = Spettatore
+web-replay-chance = Dadi e carte
+web-play-on = Continua a giocare da qui
+
+## Regole
+
+web-rules-title = Regole di { $game }
+web-rules-search = Cerca nelle regole
+web-rules-sections = Sezioni
+web-rules-none = Nessuna regola ne parla.
+web-rules-open = Apri nelle regole
+web-rules-page = Tutte le regole in una pagina a parte
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-settings-language = Lingua
+web-settings-theme = Aspetto
+web-settings-speed = Animazioni
+web-settings-confirm = Chiedi prima di giocare una mossa
+web-settings-sound = Suoni
+web-settings-coordinates = Mostra le coordinate sulla plancia
+web-settings-letters = Lettere e cifre come scorciatoie
+web-language-en = English
+web-language-it = Italiano
+web-language-pl = Polski
+web-theme-auto = come il sistema
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-speed-normal = normali
+web-speed-fast = veloci
+web-speed-off = spente
+web-confirm-last = se non si può annullare
+web-confirm-every = sempre
+web-confirm-never = mai
+
+## Tastiera
+
+web-help = Tastiera
+web-help-letters = Lettere e cifre singole si possono disattivare nelle impostazioni.
+web-key-option = gioca la scelta con questo numero
+web-key-confirm = conferma
+web-key-undo = annulla la mossa
+web-key-clear = togli la selezione
+web-key-filter = elenco di tutte le mosse, da filtrare scrivendo
+web-key-focus = vai alla plancia, alla mia area, ai giocatori, al registro
+web-key-arrows = muoviti sulla plancia
+web-key-diagonals = muoviti in diagonale tra gli esagoni
+web-key-targets = bersaglio possibile successivo e precedente
+web-key-select = gioca ciò che è evidenziato
+web-key-zoom = ingrandisci, riduci, adatta
+web-key-help = questo aiuto

@@ -1,0 +1,256 @@
+## Na każdej stronie
+
+web-tagline = Cztery królestwa gier planszowych, jeden stół: graj z botami, z przyjaciółmi albo ze wszystkimi naraz.
+web-nav = Główne
+web-nav-lobby = Poczekalnia
+web-nav-rules = Zasady
+web-nav-replay = Powtórka
+web-skip = Przejdź do treści
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij link
+web-download = Pobierz zapis
+web-more = Pokaż więcej
+web-loading = Chwileczkę …
+web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+web-missing = Nie ma takiej strony
+web-missing-back = Na stronę główną
+
+## Strona główna
+
+web-quick = Zagraj z botami
+web-starting = Przygotowanie …
+web-create = Utwórz stół
+web-playing-as = Grasz jako
+web-name = Imię
+web-name-change = Zmień imię
+web-continue = Wróć do gry
+web-open-tables = Otwarte stoły
+web-open-none = Nikt teraz nie czeka na graczy. Utwórz stół i wyślij link znajomym.
+
+## Poczekalnia
+
+web-list-mine = Moje stoły
+web-list-mine-none = Nie siedzisz przy żadnym stole.
+web-list-open = Otwarte stoły
+web-list-open-none = Żaden stół nie czeka na graczy.
+web-list-finished = Zakończone partie
+web-list-finished-none = Żadna partia jeszcze się nie skończyła.
+web-phase-open = { $count ->
+    [0] są już wszyscy
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-phase-running = w toku
+web-phase-yours = twój ruch
+web-phase-finished = zakończona
+web-phase-abandoned = porzucona
+web-join = Dołącz
+web-watch = Obserwuj
+web-go-on = Graj dalej
+web-look-at = Obejrzyj
+
+## Nowy stół
+
+web-create-game = Nowy stół: { $game }
+web-create-open = Otwórz stół
+web-create-start = Rozpocznij partię
+web-table = Stół
+web-table-missing = Nie ma takiego stołu
+web-seats = Miejsca
+web-seats-help = Inni dołączają przez link. Gracze przy tym urządzeniu przekazują je sobie między turami.
+web-seats-count = Liczba zajętych miejsc: od { $least } do { $most }.
+web-seat-kind = Miejsce { $number }
+web-seat-level = Siła bota na miejscu { $number }
+web-seat-name = Imię na miejscu { $number }
+web-kind-me = ja
+web-kind-open = otwarte, dla człowieka
+web-kind-bot = bot
+web-kind-hotseat = przy tym urządzeniu
+web-kind-closed = zamknięte
+web-setup = Przygotowanie gry
+web-option-random = losowo
+web-option-slot = { $name }, numer { $number }
+web-option-several = { $count ->
+    [one] Wybierz { $count }.
+    [few] Wybierz { $count } różne.
+    [many] Wybierz { $count } różnych.
+   *[other] Wybierz { $count } różnych.
+}
+web-option-whole = Liczba całkowita od { $least } do { $most }.
+web-private = Niewidoczny w poczekalni: dołączyć można tylko przez link
+web-undo-consent = Cofnąć można także cudze ruchy, jeśli wszyscy się zgodzą
+
+## Przed rozpoczęciem
+
+web-room = { $game }: czekamy na graczy
+web-room-wait = Partia zacznie się, gdy rozpocznie ją właściciel stołu.
+web-seat-open = wolne
+web-seat-closed = zamknięte
+web-seat-bot-level = bot, { $level }
+web-seat-left = poza stołem, gra bot
+web-seat-away = chwilowo poza stołem
+web-invite = Zaproś
+web-invite-private = Stół znajdą tylko osoby z tym linkiem.
+web-invite-public = Każdy widzi ten stół w poczekalni; link prowadzi prosto do niego.
+web-start = Rozpocznij partię
+web-start-fill = { $count ->
+    [one] Zacznij z botem na wolnym miejscu
+    [few] Zacznij z botami na { $count } wolnych miejscach
+    [many] Zacznij z botami na { $count } wolnych miejscach
+   *[other] Zacznij z botami na { $count } wolnych miejscach
+}
+
+## Stół
+
+web-round = Runda { $round }
+web-spectating = Obserwujesz
+web-reconnecting = Utracono połączenie przy ruchu { $number }. Łączenie …
+web-menu = Menu
+web-menu-replay = Obejrzyj przebieg
+web-menu-link = Link do tego stołu
+web-leave = Odejdź od stołu
+web-leave-ask = Twoje miejsce przejmie bot; możesz wrócić, dopóki partia trwa.
+web-abandon = Porzuć partię
+web-abandon-ask = Partia skończy się bez wyniku.
+web-abandoned = Partia została porzucona.
+web-decision = Decyzja
+web-options = Możliwości
+web-options-many = { $kind } … ({ $count })
+web-your-turn = Twój ruch. { $question }
+web-waiting = Czekamy na: { $player }
+web-thinking = { $player } myśli …
+web-skip-bots = Nie czekaj
+web-to-move = ma ruch
+web-confirm = Potwierdź
+web-confirm-ask = { $move }: zagrać to?
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-here = Cofnij to i wszystko później
+web-undo-here-ask = Poproś innych o cofnięcie tego i wszystkiego później
+web-undo-asked = Cofnąć?
+web-undo-asked-text = { $player } prosi o powrót do ruchu { $number }. Kości i karty od tamtej chwili zostaną wylosowane od nowa.
+web-undo-waits = Czekamy na zgodę: { $player }.
+web-agree = Zgadzam się
+web-refuse = Odmawiam
+web-moves-all = Wszystkie ruchy
+web-moves-filter = Pisz, aby zawęzić listę ruchów
+web-moves-count = { $count ->
+    [0] Żaden ruch nie pasuje
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+web-zones = Części stołu
+web-zone-board = Plansza
+web-zone-mine = Mój obszar
+web-zone-players = Gracze
+web-zone-log = Dziennik
+web-side = Gracze i dziennik
+web-tab-moves = Ruchy
+web-tab-chat = Czat
+web-tab-rules = Zasady
+web-points = Punkty
+web-no-points = Jeszcze bez punktów
+web-look = Zobacz planszę w tej chwili
+web-chat-empty = Nikt się jeszcze nie odezwał.
+web-chat-new = nowe wiadomości
+web-chat-say = Napisz coś
+web-chat-send = Wyślij
+web-curtain = Przekaż urządzenie. Teraz gra { $player }
+web-curtain-help = Do tej chwili zakryte jest to, co może wiedzieć tylko jeden gracz.
+web-curtain-open = To ja, { $player }
+
+## Uczciwe kości i karty
+
+web-fair = Uczciwe kości i karty
+web-fair-help = Zanim rozdano pierwszą kartę, serwer ustalił sekret, z którego wynikają wszystkie kości i karty, i opublikował jego skrót. Na końcu sekret zostaje ujawniony, aby każdy mógł sprawdzić, że niczego nie zmieniono.
+web-fair-commitment = Skrót, opublikowany na początku
+web-fair-secret = Sekret
+web-fair-later = Sekret zostanie ujawniony na końcu partii.
+web-fair-verify = Sprawdź teraz
+web-fair-good = { $count ->
+    [one] Sprawdzono: { $count } losowanie wynika z sekretu, a sekret pasuje do skrótu.
+    [few] Sprawdzono: wszystkie { $count } losowania wynikają z sekretu, a sekret pasuje do skrótu.
+    [many] Sprawdzono: wszystkie { $count } losowań wynika z sekretu, a sekret pasuje do skrótu.
+   *[other] Sprawdzono: wszystkie { $count } losowania wynikają z sekretu, a sekret pasuje do skrótu.
+}
+web-fair-bad = Ta partia nie przechodzi próby:
+
+## Koniec
+
+web-result = Wynik
+web-total = Razem
+web-rematch = Rewanż
+
+## Powtórka
+
+web-replay-help = Wczytaj pobrany zapis (.tet) i prześledź partię krok po kroku.
+web-replay-file = Wybierz zapis
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-next = Krok naprzód
+web-replay-last = Na koniec
+web-replay-play = Odtwórz
+web-replay-stop = Zatrzymaj
+web-replay-position = Pozycja
+web-replay-round = Przejdź do rundy
+web-replay-view = Czyj widok
+web-replay-spectator = Widz
+web-replay-chance = Kości i karty
+web-play-on = Graj dalej od tego miejsca
+
+## Zasady
+
+web-rules-title = Zasady gry { $game }
+web-rules-search = Szukaj w zasadach
+web-rules-sections = Rozdziały
+web-rules-none = Żadna zasada o tym nie mówi.
+web-rules-open = Otwórz w zasadach
+web-rules-page = Wszystkie zasady na osobnej stronie
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-settings-language = Język
+web-settings-theme = Wygląd
+web-settings-speed = Animacje
+web-settings-confirm = Pytaj przed zagraniem ruchu
+web-settings-sound = Dźwięk
+web-settings-coordinates = Pokazuj współrzędne na planszy
+web-settings-letters = Litery i cyfry jako skróty
+web-language-en = English
+web-language-it = Italiano
+web-language-pl = Polski
+web-theme-auto = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-speed-normal = zwykłe
+web-speed-fast = szybkie
+web-speed-off = wyłączone
+web-confirm-last = gdy nie da się cofnąć
+web-confirm-every = zawsze
+web-confirm-never = nigdy
+
+## Klawiatura
+
+web-help = Klawiatura
+web-help-letters = Pojedyncze litery i cyfry można wyłączyć w ustawieniach.
+web-key-option = zagraj możliwość o tym numerze
+web-key-confirm = potwierdź
+web-key-undo = cofnij
+web-key-clear = usuń zaznaczenie
+web-key-filter = lista wszystkich ruchów, zawężana pisaniem
+web-key-focus = przejdź do planszy, mojego obszaru, graczy, dziennika
+web-key-arrows = poruszaj się po planszy
+web-key-diagonals = poruszaj się po skosie między polami
+web-key-targets = następny i poprzedni dozwolony cel
+web-key-select = zagraj wskazane
+web-key-zoom = przybliż, oddal, dopasuj
+web-key-help = ta pomoc

@@ -1,0 +1,116 @@
+/** The words: the Fluent catalogues of the Python package, in the language chosen. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Readonly<Record<string, unknown>>;
+export type Translate = (key: string, args?: Args) => string;
+
+/** A message's key and arguments, as the server sends them. */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+const known = new Map<Language, Promise<FluentBundle>>();
+
+/** The bundle of a language, fetched once. */
+export function load(lang: Language): Promise<FluentBundle> {
+  let bundle = known.get(lang);
+  if (!bundle) {
+    bundle = read(lang);
+    bundle.catch(() => known.delete(lang));
+    known.set(lang, bundle);
+  }
+  return bundle;
+}
+
+async function read(lang: Language): Promise<FluentBundle> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
+  return made(lang, await Promise.all(wanted.map(([, fetched]) => fetched())));
+}
+
+/** A bundle of catalogues. */
+export function made(lang: Language, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** An argument as Fluent takes it: numbers stay, anything else becomes text. */
+export function plain(value: unknown): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value === null || value === undefined ? "none" : String(value);
+}
+
+/** A message in words; one that no catalogue has shows its key and arguments. */
+export function format(bundle: FluentBundle, key: string, args: Args = {}): string {
+  const [id = key, attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
+  return bundle.formatPattern(pattern, given, []);
+}
+
+/** The language of a tag such as it-CH that there is a catalogue of. */
+export function spoken(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const base = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((lang) => lang === base);
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Words {
+  lang = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #said = new Map<string, string>();
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async speak(lang: Language): Promise<void> {
+    this.use(lang, await load(lang));
+  }
+
+  use(lang: Language, bundle: FluentBundle): void {
+    this.#said = new Map();
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** A message in words. Formatting is slow where hundreds of moves are listed, so results are kept. */
+  t: Translate = (key, args) => {
+    const bundle = this.#bundle;
+    if (!bundle) return "";
+    const name = args ? key + JSON.stringify(args) : key;
+    let text = this.#said.get(name);
+    if (text === undefined) {
+      text = format(bundle, key, args);
+      this.#said.set(name, text);
+    }
+    return text;
+  };
+
+  /** Whether a catalogue has a message or attribute. */
+  has(key: string): boolean {
+    const [id = key, attribute] = key.split(".");
+    const message = this.#bundle?.getMessage(id);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+}
+
+export const words = new Words();
+export const t = words.t;
+/** A phrase of the server in words. */
+export const say = (phrase: Phrase, more: Args = {}): string => t(phrase.key, { ...phrase.args, ...more });

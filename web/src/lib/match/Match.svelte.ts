@@ -1,0 +1,256 @@
+/** A table as this browser knows it: the one store behind the table page. */
+import { address, Connection, type Condition, type Handlers, type Wire } from "$lib/wire/socket";
+import type {
+  ClientMessage,
+  Decision,
+  LogEntry,
+  MoveInfo,
+  Refusal,
+  Result,
+  ServerMessage,
+  SheetLine,
+  Snapshot,
+  SocketMove,
+  SocketUndo,
+  TableInfo,
+  TalkLine,
+  UndoAsk,
+  Update,
+} from "$lib/wire/types";
+
+type Command = Extract<ClientMessage, { key: string }>;
+export type Opener = (table: string, handlers: Handlers) => Wire;
+/** Which steps wait for a second word: those that can't be taken back, all, or none. */
+export type Confirming = "last" | "every" | "never";
+
+const SILENT = ["stale", "StaleVersion"]; // the position has moved on: the news say all there is to say
+
+/** A name for one click, also where the page has no secure context. */
+export function fresh(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+export class Match {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<Readonly<Record<string, unknown>> | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  sheet = $state.raw<readonly SheetLine[]>([]);
+  scores = $state.raw<readonly number[] | null>(null);
+  talk = $state.raw<readonly TalkLine[]>([]);
+  ask = $state.raw<UndoAsk | null>(null);
+  result = $state.raw<Result | null>(null);
+  number = $state(0);
+  seat = $state<number | null>(null);
+  /** The newest events, for the board to animate; the view is always ahead of them. */
+  lastEvents = $state.raw<readonly LogEntry[]>([]);
+  condition = $state<Condition>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  selected = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** The commands not yet answered, oldest first. */
+  pending = $state.raw<readonly Command[]>([]);
+  confirming: Confirming = "last";
+
+  moves = $derived<readonly MoveInfo[]>(this.decision?.mine?.moves ?? []);
+  mine = $derived<readonly number[]>(this.table?.mine ?? []);
+  hotseat = $derived(this.mine.length > 1);
+  /** The seat of mine that is asked, whether or not its view is shown. */
+  called = $derived(this.decision?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
+  running = $derived(this.table?.phase === "running");
+  over = $derived(this.table?.phase === "finished" || this.table?.phase === "abandoned");
+  myTurn = $derived(this.running && this.called !== null);
+  /** Another person at this device is asked: their secrets wait until it was handed over. */
+  curtain = $derived(this.running && this.hotseat && this.called !== null && this.called !== this.seat);
+  busy = $derived(this.pending.some((command) => command.type !== "chat"));
+  chosen = $derived(this.moves.find((move) => move.token === this.selected) ?? null);
+
+  #seq: number | null = null;
+  #wire: Wire;
+
+  constructor(
+    readonly id: string,
+    open: Opener = (table, handlers) => new Connection(address(table), handlers),
+  ) {
+    this.#wire = open(id, {
+      greet: () => [this.#hello(), ...this.pending],
+      heard: (message) => this.heard(message),
+      changed: (condition) => (this.condition = condition),
+    });
+  }
+
+  get seq(): number | null {
+    return this.#seq;
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  // what the server says
+
+  heard(message: ServerMessage): void {
+    if (message.type !== "pong" && message.type !== "bye") this.condition = "live";
+    if (message.type === "welcome") this.#welcome(message.snapshot);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "accepted") this.#answered(message.key);
+    else if (message.type === "refused") this.#refused(message.key, message.refusal);
+    else if (message.type === "bye") this.condition = "lost";
+  }
+
+  #hello(): ClientMessage {
+    return { type: "hello", since: this.#seq, seat: this.seat };
+  }
+
+  #welcome(snapshot: Snapshot): void {
+    this.#seq = snapshot.seq;
+    this.table = snapshot.table;
+    this.seat = snapshot.seat;
+    this.view = snapshot.view;
+    this.log = snapshot.log;
+    this.sheet = snapshot.sheet;
+    this.scores = snapshot.scores;
+    this.talk = snapshot.talk;
+    this.ask = snapshot.ask;
+    this.result = snapshot.result;
+    this.number = snapshot.number;
+    this.lastEvents = [];
+    this.#decide(snapshot.decision);
+  }
+
+  #update(message: Update): void {
+    if (this.#seq === null || message.since > this.#seq) {
+      this.#wire.send(this.#hello());
+      return;
+    }
+    if (message.seq <= this.#seq) return;
+    this.#seq = message.seq;
+    this.number = message.number;
+    const news: Partial<Update> = message;
+    if (news.table !== undefined) this.table = news.table;
+    if (news.view !== undefined) this.view = news.view;
+    if (news.sheet !== undefined) this.sheet = news.sheet;
+    if (news.scores !== undefined) this.scores = news.scores;
+    if (news.ask !== undefined) this.ask = news.ask;
+    if (news.result !== undefined) this.result = news.result;
+    if (news.talk !== undefined) this.#listen(news.talk);
+    if (news.log !== undefined) {
+      this.log = [...this.log.slice(0, news.log.start), ...news.log.entries];
+      this.lastEvents = news.log.entries;
+    }
+    if (news.decision !== undefined) this.#decide(news.decision);
+  }
+
+  #listen(lines: readonly TalkLine[]): void {
+    const known = new Set(this.talk.map((line) => line.id));
+    this.talk = [...this.talk, ...lines.filter((line) => !known.has(line.id))];
+  }
+
+  #decide(decision: Decision | null): void {
+    this.decision = decision;
+    const tokens = decision?.mine?.moves.map((move) => move.token) ?? [];
+    if (this.selected !== null && !tokens.includes(this.selected)) this.selected = null;
+    this.hovered = null;
+  }
+
+  #answered(key: string): void {
+    this.pending = this.pending.filter((command) => command.key !== key);
+    this.refusal = null;
+  }
+
+  #refused(key: string | null, refusal: Refusal): void {
+    this.pending = this.pending.filter((command) => command.key !== key);
+    this.selected = null;
+    if (SILENT.includes(refusal.error)) this.#wire.send(this.#hello());
+    else this.refusal = refusal;
+  }
+
+  // what people do
+
+  /** A click on a move, in the list or on the board: at once, or after a second word. */
+  pick(token: string, careful = false): void {
+    if (this.busy || !this.decision?.mine) return;
+    const move = this.moves.find((one) => one.token === token);
+    this.refusal = null;
+    if (move && this.selected !== token && (careful || this.#waits(move))) this.selected = token;
+    else this.play(token);
+  }
+
+  #waits(move: MoveInfo): boolean {
+    return this.confirming === "every" || (this.confirming === "last" && final(move));
+  }
+
+  confirm(): void {
+    if (this.selected !== null && !this.busy) this.play(this.selected);
+  }
+
+  clear(): void {
+    this.selected = null;
+    this.refusal = null;
+  }
+
+  /** Sends a move; one that the server did not offer comes back with the rule that forbids it. */
+  play(token: string): void {
+    const asked = this.decision?.mine;
+    if (!asked) return;
+    this.selected = null;
+    this.#command({
+      type: "move",
+      seat: asked.seat,
+      token,
+      number: this.number,
+      key: fresh(),
+    } satisfies SocketMove);
+  }
+
+  /** Back by one step, or to a number; beyond what one may do alone, by asking the others. */
+  undo(to?: number): void {
+    const seat = this.seat;
+    const can = this.decision?.undo;
+    if (seat === null || !can || this.busy) return;
+    const alone = to === undefined ? can.to.length > 0 : can.to.includes(to);
+    const goal = to ?? (alone ? undefined : can.consent.at(-1));
+    if (!alone && (goal === undefined || !can.consent.includes(goal))) return;
+    const command: SocketUndo = { type: "undo", seat, number: this.number, key: fresh(), ask: !alone };
+    this.#command(goal === undefined ? command : { ...command, to: goal });
+  }
+
+  get canUndo(): "alone" | "ask" | null {
+    const can = this.decision?.undo;
+    if (!can || this.seat === null || !this.mine.includes(this.seat)) return null;
+    return can.to.length ? "alone" : can.consent.length ? "ask" : null;
+  }
+
+  consent(agree: boolean): void {
+    this.#command({ type: "consent", agree, key: fresh() });
+  }
+
+  chat(text: string): void {
+    this.#command({ type: "chat", text, key: fresh() });
+  }
+
+  skip(): void {
+    this.#wire.send({ type: "skip" });
+  }
+
+  /** Shows what a seat of mine may know, after the device was handed over. */
+  sit(seat: number | null): void {
+    this.#seq = null;
+    this.view = null; // nobody sees the last seat's secrets meanwhile
+    this.decision = null;
+    this.seat = seat;
+    this.#wire.send(this.#hello());
+  }
+
+  #command(command: Command): void {
+    this.pending = [...this.pending, command];
+    this.#wire.send(command); // if it can't be sent now, it is on the next connection
+  }
+}
+
+/** A step that ends something, rather than pointing at a place: it can't be taken back once played. */
+export function final(move: MoveInfo): boolean {
+  return move.targets.length === 0;
+}

@@ -1,0 +1,41 @@
+/** What a game's folder gives to the table page: drawings, never rules. */
+import type { Component } from "svelte";
+import type { Translate } from "$lib/i18n/index.svelte";
+import type { Chosen } from "$lib/settings.svelte";
+import type { SeatColour } from "$lib/theme/colours";
+import type { LogEntry, MoveInfo } from "$lib/wire/types";
+
+export type View = Readonly<Record<string, unknown>>;
+
+export interface BoardSettings extends Readonly<Chosen> {
+  /** How fast things move: the choice made here, or off where the machine asks for rest. */
+  readonly motion: Chosen["speed"];
+}
+
+export interface BoardProps {
+  view: View;
+  moves: readonly MoveInfo[];
+  selected: string | null;
+  hovered: string | null;
+  lastEvents: readonly LogEntry[];
+  onpick: (token: string) => void;
+  onhover: (token: string | null) => void;
+  settings: BoardSettings;
+  seatColours: readonly SeatColour[];
+  names?: readonly string[];
+}
+
+export interface GameKit {
+  Board: Component<BoardProps>;
+  Mat: Component<BoardProps>;
+  zones?: readonly { id: string; kind: string }[];
+  label?: (targetKind: string, id: string, view: View, t: Translate) => string;
+}
+
+const kits = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
+
+/** The drawings of a game, or null for one that has none yet. */
+export async function kitOf(game: string): Promise<GameKit | null> {
+  const found = kits[`../games/${game}/index.ts`];
+  return found ? ((await found()).default as GameKit) : null;
+}

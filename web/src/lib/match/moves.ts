@@ -1,0 +1,83 @@
+/** Legal moves arranged for people. */
+import { say, t, type Args } from "$lib/i18n/index.svelte";
+import type { LogEntry, MoveInfo, TableInfo } from "$lib/wire/types";
+
+export interface Group {
+  key: string;
+  moves: MoveInfo[];
+}
+
+/** Moves of one kind together, in the order in which they come. */
+export function grouped(moves: readonly MoveInfo[]): Group[] {
+  const groups = new Map<string, MoveInfo[]>();
+  for (const move of moves) groups.set(move.key, [...(groups.get(move.key) ?? []), move]);
+  return [...groups].map(([key, members]) => ({ key, moves: members }));
+}
+
+/** A group as the decision bar offers it: its moves one by one, or one button for too many. */
+export interface Offer extends Group {
+  open: boolean;
+  first: number; // the number of its first button
+}
+
+export const MOST = 9;
+
+/** Numbered buttons 1 to 9; a kind of move with too many members becomes one button that opens the list. */
+export function offered(moves: readonly MoveInfo[]): Offer[] {
+  const groups = grouped(moves);
+  const open = new Set(groups.map((group) => group.key));
+  const count = () => groups.reduce((sum, group) => sum + (open.has(group.key) ? group.moves.length : 1), 0);
+  for (const group of [...groups].sort((a, b) => b.moves.length - a.moves.length)) {
+    if (count() <= MOST) break;
+    if (group.moves.length > 1) open.delete(group.key);
+  }
+  let next = 1;
+  return groups.map((group) => {
+    const offer = { ...group, open: open.has(group.key), first: next };
+    next += offer.open ? group.moves.length : 1;
+    return offer;
+  });
+}
+
+/** The move or the group behind a number. */
+export function numbered(offers: readonly Offer[], number: number): MoveInfo | Offer | null {
+  for (const offer of offers) {
+    if (!offer.open && offer.first === number) return offer;
+    const move = offer.open ? offer.moves[number - offer.first] : undefined;
+    if (move) return move;
+  }
+  return null;
+}
+
+/** The moves whose words or token contain everything typed. */
+export function filtered(moves: readonly MoveInfo[], typed: string): MoveInfo[] {
+  const parts = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return moves.filter((move) => {
+    const text = `${say(move)} ${move.token}`.toLowerCase();
+    return parts.every((part) => text.includes(part));
+  });
+}
+
+/** What a seat is called. Seats of one's own are "you" only where one person sits at this device. */
+export function nameOf(table: TableInfo, seat: number): string {
+  const info = table.seats.find((one) => one.seat === seat);
+  const number = seat + 1;
+  if (info?.kind === "bot") return t("seat-name.bot", { number });
+  return info?.name ?? t("seat-name", { number });
+}
+
+export function isMe(table: TableInfo, seat: number): boolean {
+  return table.mine.length === 1 && table.mine[0] === seat;
+}
+
+/** The arguments that events take in addition: who acts. */
+export function actor(table: TableInfo, seat: number): Args {
+  return { player: nameOf(table, seat), you: isMe(table, seat) };
+}
+
+export const told = (table: TableInfo, entry: LogEntry): string => say(entry, actor(table, entry.seat));
+
+/** Names in a row. */
+export function listed(names: readonly string[], lang: string): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+}

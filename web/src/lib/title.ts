@@ -1,0 +1,20 @@
+/** The browser's tab: a dot and a seat's colour when it is one's turn. */
+import { colourOf, OUTLINES, shapeOf } from "./ui/seats";
+
+export function titled(parts: readonly string[], mine: boolean): string {
+  return (mine ? "● " : "") + [...parts.filter(Boolean), "Tetrarch"].join(" · ");
+}
+
+export function icon(seat: number | null, mine: boolean): string {
+  if (seat === null) return "/favicon.svg";
+  const dot = mine ? '<circle cx="19" cy="5" r="4.5" fill="#7a1626" stroke="#fff" stroke-width="1.5"/>' : "";
+  const shape = `<path d="${OUTLINES[shapeOf(seat)]}" fill="${colourOf(seat)}" stroke="#2a1d14" stroke-width="1.8"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shape}${dot}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+export function show(title: string, favicon = "/favicon.svg"): void {
+  document.title = title;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute("href") !== favicon) link.href = favicon;
+}
