@@ -16,7 +16,7 @@ BELOW = {
     "bots": {"games", "core"},
     "arena": {"bots", "games", "core"},
     "envs": {"arena", "bots", "games", "core"},
-    "server": {"arena", "bots", "games", "core"},
+    "server": {"arena", "bots", "games", "core", "_build"},
     "cli": {"server", "envs", "arena", "bots", "games", "core"},
 }
 # These may also use what lies directly in the package: the public interface and the texts.

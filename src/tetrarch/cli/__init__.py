@@ -22,6 +22,7 @@ EXAMPLES = """examples:
 exit codes: 0 done, 1 a negative finding (verify), 2 wrong usage or input, 130 interrupted"""
 
 COMMANDS = {
+    "serve": ("tetrarch.server.command", "play in the browser: start the server"),
     "play": ("tetrarch.cli.play", "play in the terminal, against bots or each other"),
     "games": ("tetrarch.cli.games", "which games there are, with their options"),
     "rules": ("tetrarch.cli.rules", "the rules of a game, or some of them"),

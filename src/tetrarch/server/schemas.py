@@ -545,6 +545,13 @@ class Refused(Answer, tag="refused"):
     refusal: Refusal
 
 
+class Presence(Answer, tag="presence"):
+    """Who is connected now; not numbered, and not kept."""
+
+    online: list[int]
+    spectators: int
+
+
 class Pong(Answer, tag="pong"):
     pass
 
@@ -552,7 +559,7 @@ class Pong(Answer, tag="pong"):
 class Bye(Answer, tag="bye"):
     """The server stops, or starts anew: connect again in a moment."""
 
-    reason: Literal["restart", "session"]
+    reason: Literal["restart"]
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Pong | Bye
+ServerMessage = Welcome | Update | Accepted | Refused | Presence | Pong | Bye

@@ -467,6 +467,13 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** Who is connected now; not numbered, and not kept. */
+export interface Presence {
+  type: 'presence';
+  online: number[];
+  spectators: number;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -474,9 +481,9 @@ export interface Pong {
 /** The server stops, or starts anew: connect again in a moment. */
 export interface Bye {
   type: 'bye';
-  reason: 'restart' | 'session';
+  reason: 'restart';
 }
 
 export type ClientMessage = Hello | SocketMove | SocketUndo | SocketConsent | SocketChat | Skip | Ping;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Bye;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Presence | Pong | Bye;

@@ -1,0 +1,64 @@
+## Why the server did not do it
+
+server-error-bad_request = The request can't be read: { $detail }
+server-error-bad_name = A name has up to { $most } letters, digits and spaces.
+server-error-bad_option = This can't be set up so: { $detail }
+server-error-bad_seats = The seats don't fit this game: { $detail }
+server-error-bad_level = There is no such level of bots; there are { $detail }.
+server-error-bad_token = This is not a move: { $detail }
+server-error-bad_record = The record can't be used: { $detail }
+server-error-not_signed_in = Choose a name first.
+server-error-bad_origin = This came from a foreign page.
+server-error-not_seated = This is not your seat.
+server-error-not_owner = Only whoever made the table can do this.
+server-error-not_found = There is nothing here (any more).
+server-error-stale = The game has moved on in the meantime.
+server-error-not_your_turn = Somebody else is asked now.
+server-error-undo_refused = This can't be taken back.
+server-error-nothing_asked = Nobody asks to go back any more.
+server-error-wrong_phase = { $phase ->
+    [open] The game has not started yet.
+    [running] The game is running.
+    [abandoned] The game was abandoned.
+   *[finished] The game is over.
+}
+server-error-not_over = That is shown after the end of the game.
+server-error-seat_taken = This seat is taken.
+server-error-table_full = There is no free seat at this table.
+server-error-seats_open = There are still open seats.
+server-error-others_playing = Other people still play. You can leave: a bot takes your seat.
+server-error-too_many = { $most ->
+    [one] You have { $most } table already: finish or abandon it first.
+   *[other] You have { $most } tables already: finish or abandon some first.
+}
+server-error-key_reused = This was sent before with other content.
+server-error-too_large = This is too large; at most { $most } bytes are taken.
+server-error-illegal = { $rule ->
+    [none] That can't be played now.
+   *[other] That can't be played now, by rule { $rule }.
+}
+server-error-rate_limited = { $seconds ->
+    [one] Too much at once: try again in { $seconds } second.
+   *[other] Too much at once: try again in { $seconds } seconds.
+}
+server-error-internal = Something went wrong in the server. Nothing is lost; try again.
+server-error-busy = Something else happened at the same moment; try again.
+
+## Levels of bots
+
+server-level-gentle = Gentle
+server-level-steady = Steady
+server-level-sharp = Sharp
+server-level-strong = Strong
+
+## What the server notes at a table
+
+server-note-joined = { $name } sits down.
+server-note-stood_up = { $name } stands up.
+server-note-left = { $name } leaves; a bot plays on.
+server-note-returned = { $name } is back.
+server-note-abandoned = { $name } ends the game.
+server-note-rematch = { $name } asks for a rematch.
+server-note-undo_asked = { $name } asks to go back to move { $number }.
+server-note-undo_agreed = { $name } agrees to go back to move { $number }.
+server-note-undo_declined = { $name } does not agree to go back to move { $number }.

@@ -1,0 +1,64 @@
+## Perché il server non l'ha fatto
+
+server-error-bad_request = La richiesta non è leggibile: { $detail }
+server-error-bad_name = Un nome ha al massimo { $most } lettere, cifre e spazi.
+server-error-bad_option = Non si può preparare così: { $detail }
+server-error-bad_seats = I posti non vanno bene per questo gioco: { $detail }
+server-error-bad_level = Questo livello non esiste; ci sono { $detail }.
+server-error-bad_token = Questa non è una mossa: { $detail }
+server-error-bad_record = La registrazione non si può usare: { $detail }
+server-error-not_signed_in = Prima scegli un nome.
+server-error-bad_origin = La richiesta viene da una pagina estranea.
+server-error-not_seated = Questo posto non è tuo.
+server-error-not_owner = Può farlo solo chi ha creato il tavolo.
+server-error-not_found = Qui non c'è (più) niente.
+server-error-stale = Nel frattempo la partita è andata avanti.
+server-error-not_your_turn = Ora tocca a qualcun altro.
+server-error-undo_refused = Questo non si può annullare.
+server-error-nothing_asked = Nessuno chiede più di tornare indietro.
+server-error-wrong_phase = { $phase ->
+    [open] La partita non è ancora iniziata.
+    [running] La partita è in corso.
+    [abandoned] La partita è stata abbandonata.
+   *[finished] La partita è finita.
+}
+server-error-not_over = Si mostra solo alla fine della partita.
+server-error-seat_taken = Questo posto è occupato.
+server-error-table_full = A questo tavolo non ci sono posti liberi.
+server-error-seats_open = Ci sono ancora posti liberi.
+server-error-others_playing = Altre persone giocano ancora. Puoi andartene: un bot prende il tuo posto.
+server-error-too_many = { $most ->
+    [one] Hai già { $most } tavolo: prima finiscilo o abbandonalo.
+   *[other] Hai già { $most } tavoli: prima finiscine o abbandonane qualcuno.
+}
+server-error-key_reused = Questo è già stato inviato con un altro contenuto.
+server-error-too_large = È troppo grande; si accettano al massimo { $most } byte.
+server-error-illegal = { $rule ->
+    [none] Ora non si può giocare.
+   *[other] Ora non si può giocare, per la regola { $rule }.
+}
+server-error-rate_limited = { $seconds ->
+    [one] Troppo in una volta: riprova tra { $seconds } secondo.
+   *[other] Troppo in una volta: riprova tra { $seconds } secondi.
+}
+server-error-internal = Qualcosa è andato storto nel server. Niente è perduto: riprova.
+server-error-busy = Nello stesso momento è successo altro: riprova.
+
+## Livelli dei bot
+
+server-level-gentle = Mite
+server-level-steady = Costante
+server-level-sharp = Acuto
+server-level-strong = Forte
+
+## Che cosa annota il server al tavolo
+
+server-note-joined = { $name } si siede.
+server-note-stood_up = { $name } si alza.
+server-note-left = { $name } se ne va; continua un bot.
+server-note-returned = { $name } è di nuovo qui.
+server-note-abandoned = { $name } chiude la partita.
+server-note-rematch = { $name } chiede la rivincita.
+server-note-undo_asked = { $name } chiede di tornare alla mossa { $number }.
+server-note-undo_agreed = { $name } accetta di tornare alla mossa { $number }.
+server-note-undo_declined = { $name } non accetta di tornare alla mossa { $number }.

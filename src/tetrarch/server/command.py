@@ -1,0 +1,141 @@
+"""`tetrarch serve`: the game in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+from tetrarch.core.errors import GameError
+from tetrarch.server.config import BadSetting, Settings, settings
+
+EXAMPLES = """examples:
+  tetrarch serve                          on this machine, in the browser
+  tetrarch serve --host 0.0.0.0           for everybody in the local network
+  tetrarch serve --port 8765 --database games.sqlite3
+
+Every setting can also be given in the environment: TETRARCH_HOST, TETRARCH_PORT, TETRARCH_DATABASE,
+TETRARCH_ORIGINS (public addresses, such as https://play.example), TETRARCH_PACE, TETRARCH_WORKERS,
+TETRARCH_THINK, TETRARCH_RATE, TETRARCH_ROOMS, TETRARCH_LOGS (text or json), TETRARCH_STATIC."""
+KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="play in the browser: start the server",
+        description="Start the server and play in the browser.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=int, help="port to listen on (8000; 0: any free one)")
+    parser.add_argument("--database", help="SQLite file (in the user's data folder)")
+    parser.add_argument("--pace", type=float, help="seconds between the moves of bots (0.7)")
+    parser.add_argument("--workers", type=int, help="processes in which bots think (1)")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        chosen = settings(
+            host=args.host, port=args.port, database=args.database, pace=args.pace, workers=args.workers
+        )
+    except BadSetting as error:
+        raise GameError(str(error)) from None
+    logging.basicConfig(level=logging.INFO, handlers=[handler(chosen.logs)], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    return asyncio.run(serve(chosen, args.open))
+
+
+async def serve(chosen: Settings, browser: bool = False) -> int:
+    """Serve until told to stop."""
+    import uvicorn
+
+    from tetrarch.server.app import create_app, say_bye
+
+    app = create_app(chosen)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            say_bye(app.state.core)
+            await asyncio.sleep(0.1)
+            await super().shutdown(sockets)
+
+    listening = bound(chosen)
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    server = Server(configured(app, chosen))
+    address = f"http://{shown}:{port}/"
+    print(f"Tetrarch is at {address} (Ctrl+C stops it)", flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    await server.serve([listening])
+    return 0 if server.started else 1
+
+
+def configured(app: Any, chosen: Settings) -> Any:
+    """uvicorn's settings: small messages, short goodbyes."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
+        host=chosen.host,
+        port=chosen.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=16 * 1024,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def bound(chosen: Settings) -> socket.socket:
+    """The listening socket; it tells which port was free."""
+    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((chosen.host, chosen.port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise GameError(f"cannot listen on {chosen.host}:{chosen.port}: {reason}") from error
+    listening.listen(1024)
+    return listening
+
+
+# logs
+
+
+class Lines(logging.Formatter):
+    """One line an event: text for people, or JSON for machines, with the extra fields of each."""
+
+    def __init__(self, json_: bool) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self.json = json_
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = {key: value for key, value in vars(record).items() if key not in KNOWN}
+        if self.json:
+            fields = {"at": record.created, "level": record.levelname, "name": record.name}
+            if record.exc_info:
+                extra["exception"] = self.formatException(record.exc_info)
+            return json.dumps({**fields, "message": record.getMessage(), **extra}, default=str)
+        text = super().format(record)
+        return " ".join([text, *(f"{key}={value}" for key, value in extra.items())])
+
+
+def handler(form: str) -> logging.Handler:
+    made = logging.StreamHandler(sys.stderr)
+    made.setFormatter(Lines(form == "json"))
+    return made

@@ -1,0 +1,104 @@
+"""Bots at live tables: whose turn it is follows from the position, so nothing needs to be queued."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+
+from tetrarch.core.errors import GameError
+from tetrarch.core.match import Match
+from tetrarch.core.observe import observe
+from tetrarch.core.position import dump
+from tetrarch.core.rng import Rng
+from tetrarch.server import show
+from tetrarch.server.levels import BY_ID, FALLBACK, Level
+from tetrarch.server.matches import Matches
+from tetrarch.server.model import User
+from tetrarch.server.refusals import Refused
+from tetrarch.server.rooms import Room
+from tetrarch.server.thinking import Workers
+
+log = logging.getLogger("tetrarch.bots")
+
+
+def due(room: Room) -> int | None:
+    """The bot's seat that is to answer, if there is one."""
+    if room.match is None or room.table.phase != "running":
+        return None
+    bots = {seat.seat for seat in room.seats if seat.kind in show.BOTS}
+    return next((seat for seat in show.waiting(room.match) if seat in bots), None)
+
+
+def imagined(match: Match, seat: int) -> str:
+    """A position that the seat cannot tell from the true one: this, and nothing else, goes to a worker."""
+    seen = observe(match.game, match.state, seat, Rng(secrets.randbits(62)))
+    return json.dumps(dump(match.descriptor, match.game, seen.state, match.options))
+
+
+class Driver:
+    """Lets the bots of a table answer, one after the other, at a pace that people can follow."""
+
+    def __init__(self, matches: Matches, workers: Workers, pace: float) -> None:
+        self.matches, self.workers, self.pace = matches, workers, pace
+
+    def kick(self, room: Room) -> None:
+        """See to it that bots which are to answer will."""
+        if room.driver is None and due(room) is not None:
+            room.driver = asyncio.create_task(self._drive(room))
+
+    def skip_for(self, room: Room, user: User | None) -> None:
+        """Somebody at the table is in a hurry: do not pace the bots until a person is asked."""
+        if not show.mine(room.seats, user):
+            raise Refused("not_seated")
+        if room.driver is not None:
+            room.hurry.set()
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while await self._answer(room):
+                pass
+        except Exception:
+            log.exception("a table's bots stopped", extra={"table": room.table.id})
+        finally:
+            room.driver = None
+            room.hurry.clear()
+
+    async def _answer(self, room: Room) -> bool:
+        """Let one bot answer; whether there was one to."""
+        async with room.lock:
+            seat = due(room)
+            if seat is None or room.match is None:
+                return False
+            at = room.seq
+            level = BY_ID.get(room.seats[seat].level or "", FALLBACK)
+            doc = imagined(room.match, seat)
+        token = await self._paced(room, doc, seat, level)
+        async with room.lock:
+            if not self._still(room, seat, at):
+                return True
+            match = room.playing()
+            try:
+                await self.matches.answer(room, seat, token or "")
+            except GameError as error:
+                log.warning("bot's answer refused", extra={"table": room.table.id, "error": str(error)})
+                await self.matches.answer(room, seat, match.legal(seat)[0].token)
+        return True
+
+    def _still(self, room: Room, seat: int, at: int) -> bool:
+        """Whether nothing but talk has happened while the bot thought."""
+        changed = any("game" in news.parts for news in room.news if news.seq > at)
+        return due(room) == seat and not changed
+
+    async def _paced(self, room: Room, doc: str, seat: int, level: Level) -> str | None:
+        thinking = asyncio.create_task(self.workers.choose(doc, seat, level, secrets.randbits(31)))
+        try:
+            if self.pace and not room.hurry.is_set():
+                try:
+                    await asyncio.wait_for(room.hurry.wait(), self.pace)
+                except TimeoutError:
+                    pass
+            return await thinking
+        finally:
+            thinking.cancel()

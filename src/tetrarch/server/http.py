@@ -1,0 +1,133 @@
+"""Small helpers of the endpoints: bodies in, answers out, and who is asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tetrarch.server.accounts import Accounts
+from tetrarch.server.config import Settings
+from tetrarch.server.driver import Driver
+from tetrarch.server.lobby import Lobby
+from tetrarch.server.matches import Matches
+from tetrarch.server.model import User
+from tetrarch.server.refusals import Refused
+from tetrarch.server.replays import Replays
+from tetrarch.server.rooms import Rooms
+from tetrarch.server.security import Limits, check_request
+from tetrarch.server.storage import Storage
+from tetrarch.server.thinking import Workers
+
+T = TypeVar("T")
+LARGEST = 64 * 1024
+YEAR = 365 * 24 * 3600
+
+
+@dataclass
+class Core:
+    """All the parts of a running server."""
+
+    settings: Settings
+    storage: Storage
+    workers: Workers
+    accounts: Accounts
+    rooms: Rooms
+    lobby: Lobby
+    matches: Matches
+    replays: Replays
+    driver: Driver
+    limits: Limits
+    stopping: bool = False
+
+
+class Wire(Response):
+    """A message as JSON; never kept by caches."""
+
+    media_type = "application/json"
+
+    def __init__(self, content: Any, status_code: int = 200) -> None:
+        super().__init__(content, status_code, {"cache-control": "no-store"})
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def core_of(connection: HTTPConnection) -> Core:
+    core: Core = connection.app.state.core
+    return core
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+def cookie_name(settings: Settings) -> str:
+    return "__Host-sid" if settings.secure else "sid"
+
+
+def token(connection: HTTPConnection) -> str | None:
+    return connection.cookies.get(cookie_name(core_of(connection).settings))
+
+
+async def who(connection: HTTPConnection) -> User | None:
+    """The person asking, if signed in."""
+    return await core_of(connection).accounts.user(token(connection))
+
+
+async def someone(request: Request, purpose: str = "write") -> User:
+    """The person who wants to change something: signed in, from our own page, not too often."""
+    admit(request, purpose)
+    user = await who(request)
+    if user is None:
+        raise Refused("not_signed_in")
+    return user
+
+
+def admit(request: Request, purpose: str = "write") -> None:
+    core = core_of(request)
+    check_request(core.settings, request.method, request.headers)
+    core.limits.check(purpose, address(request))
+
+
+async def raw(request: Request, most: int = LARGEST) -> bytes:
+    """The body, if it is not too large."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Refused("too_large", most=most)
+    return bytes(found)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The message in the body. Browsers cannot send this type across origins unasked."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refused("bad_request", detail="content-type: application/json")
+    found: T = read(await raw(request) or b"{}", kind)
+    return found
+
+
+def read(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+        raise Refused("bad_request", detail=str(error)[:200]) from None
+
+
+def seat_of(request: Request) -> int | None:
+    """The seat in the query, if one is named."""
+    return whole(request, "seat", None)
+
+
+def whole(request: Request, name: str, default: int | None) -> int | None:
+    text = request.query_params.get(name)
+    if text in (None, "", "null"):
+        return default
+    if text is None or not text.isdecimal() or len(text) > 9:
+        raise Refused("bad_request", detail=name)
+    return int(text)

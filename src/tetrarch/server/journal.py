@@ -1,0 +1,64 @@
+"""A match out of what is stored: begun from its table, brought up to date by its actions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from tetrarch.core.chance import commitment
+from tetrarch.core.errors import BadOption
+from tetrarch.core.match import Fairness, Match
+from tetrarch.core.matches import from_json
+from tetrarch.core.registry import find
+from tetrarch.server.model import Action, SeatRow, TableRow
+
+EVERY = 40  # actions between two snapshots
+
+
+def begin(table: TableRow, seats: Sequence[SeatRow]) -> Match:
+    """The match before its first move."""
+    descriptor = find(table.game)
+    rules, options = descriptor.game(len(seats), table.options)
+    fairness = Fairness(bytes.fromhex(table.secret), nonces(seats))
+    match = Match(descriptor, rules, options, fairness, table.start)
+    match.answer_chance()
+    return match
+
+
+def rebuilt(table: TableRow, seats: Sequence[SeatRow], snapshot: str | None, actions: list[Action]) -> Match:
+    """The match as it stands: the last snapshot and the actions since."""
+    match = begin(table, seats) if snapshot is None else from_json(snapshot)
+    for action in actions:
+        perform(match, action)
+    return match
+
+
+def perform(match: Match, action: Action) -> None:
+    """Do what was asked; the engine refuses what cannot be, and is then unchanged."""
+    if action.kind == "move":
+        match.play(action.token or "", action.seat)
+    elif action.kind == "undo":
+        match.undo(action.seat, action.back)
+    else:
+        assert action.back is not None
+        match.rewind(action.back)
+
+
+def snapshot(match: Match) -> str:
+    return json.dumps(match.to_json())
+
+
+def nonces(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """What the seats added to the secret, in their order; nothing if nobody did."""
+    found = tuple(seat.nonce or "" for seat in seats)
+    return found if any(found) else ()
+
+
+def promised(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """The commitment to the secret, for the seats as they are now; none while there are too few."""
+    taking_part = sum(1 for seat in seats if seat.kind != "closed")
+    try:
+        _, options = find(table.game).game(taking_part, table.options)
+    except BadOption:
+        return None
+    return commitment(bytes.fromhex(table.secret), table.game, taking_part, options, table.start)

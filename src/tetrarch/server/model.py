@@ -1,0 +1,214 @@
+"""The database: its tables, and the rows as the use cases see them. The SQL is portable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMING = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the token; the token itself is kept nowhere
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("owner_id", ForeignKey("users.id"), nullable=False),
+    Column("undo", String(12), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),  # of the last change: two writers cannot both take the next
+    Column("line", Integer, nullable=False),  # how often something was taken back
+    Column("secret", String(64), nullable=False),
+    Column("start", Text),  # the position that it began from, if not from the beginning
+    Column("ask", Text),  # somebody asks to go back
+    Column("scores", Text),
+    Column("winners", Text),
+    Column("waiting", Text),  # the seats that are to answer, for lists
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("ix_tables_phase_created", "phase", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("name", String(80)),
+    Column("level", String(24)),
+    Column("nonce", String(80)),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),  # move, undo (free) or rewind (by consent)
+    Column("line", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # the number that it answers
+    Column("seat", Integer, nullable=False),
+    Column("token", String(200)),
+    Column("back", Integer),  # for undo and rewind: the number gone back to; none: an answer unsealed
+    Column("after", Integer, nullable=False),  # the number that was asked afterwards
+    Column("key", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "line", "number", "seat", "kind", name="uq_actions_answer"),
+    UniqueConstraint("table_id", "seat", "key", name="uq_actions_key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("doc", Text, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("user_id", String(24)),
+    Column("name", String(80)),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("key", String(80)),
+    Column("args", Text, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class User:
+    id: str
+    name: str
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    phase: str
+    owner_id: str
+    undo: str
+    private: bool
+    seq: int
+    line: int
+    secret: str
+    start: dict[str, Any] | None
+    ask: dict[str, Any] | None
+    scores: list[int] | None
+    winners: list[int] | None
+    waiting: list[int] | None
+    rematch: str | None
+    created: float
+    started: float | None
+    ended: float | None
+
+
+@dataclass
+class SeatRow:
+    seat: int
+    kind: str  # person, bot, open, closed; left: a person who left, for whom a bot plays
+    user_id: str | None = None
+    name: str | None = None
+    level: str | None = None
+    nonce: str | None = None
+
+
+@dataclass(frozen=True)
+class Action:
+    seq: int
+    kind: str
+    line: int
+    number: int
+    seat: int
+    token: str | None
+    back: int | None
+    after: int
+    key: str
+    at: float
+
+
+@dataclass(frozen=True)
+class TalkRow:
+    id: int
+    seq: int
+    at: float
+    kind: str
+    user_id: str | None
+    name: str | None
+    seat: int | None
+    text: str | None
+    key: str | None
+    args: dict[str, Any]
+
+
+@dataclass
+class Change:
+    """All that one message of a table writes, in one transaction: it counts only if `seq` is the next."""
+
+    table_id: str
+    seq: int
+    fields: dict[str, Any] = field(default_factory=dict)
+    seats: list[SeatRow] | None = None
+    action: Action | None = None
+    talk: list[TalkRow] = field(default_factory=list)
+    snapshot: str | None = None

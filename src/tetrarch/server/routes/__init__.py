@@ -1,0 +1,1 @@
+"""Endpoints: they parse, call one use case, and serialise."""

@@ -1,0 +1,104 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from tetrarch.server import schemas
+from tetrarch.server.http import Core, address, core_of, read, who
+from tetrarch.server.refusals import Refused
+from tetrarch.server.rooms import Room, Subscriber, encode
+from tetrarch.server.security import MESSAGES, same_origin, spend
+
+router = APIRouter()
+REFUSED, SLOW = 1008, 1013
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """Numbered news of a table, and moves."""
+    core = core_of(socket)
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    try:
+        if origin is not None and not same_origin(core.settings, origin, host):
+            raise Refused("bad_origin")
+        core.limits.check("socket", address(socket))
+        subscriber = Subscriber(await who(socket))
+        room = await core.rooms.get(id)
+    except Refused:
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    room.subscribers.add(subscriber)
+    sender = asyncio.create_task(send(socket, subscriber))
+    try:
+        await receive(socket, core, room, subscriber)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        sender.cancel()
+        room.subscribers.discard(subscriber)
+        room.present()
+
+
+async def send(socket: WebSocket, subscriber: Subscriber) -> None:
+    """Pass on what is queued; cut off whoever is too slow."""
+    try:
+        while not subscriber.lost:
+            await socket.send_text((await subscriber.queue.get()).decode())
+        await socket.close(SLOW)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the receiving side notices too
+
+
+async def receive(socket: WebSocket, core: Core, room: Room, subscriber: Subscriber) -> None:
+    bucket = core.limits.bucket(MESSAGES)
+    while True:
+        text = await socket.receive_text()
+        key = None
+        try:
+            spend(bucket)
+            message = read(text.encode(), schemas.ClientMessage)
+            key = getattr(message, "key", None)
+            await handle(core, room, subscriber, message)
+        except Refused as refused:
+            subscriber.push(encode(schemas.Refused(key, refused.wire())))
+
+
+async def handle(core: Core, room: Room, subscriber: Subscriber, message: Any) -> None:
+    """Do what a message wants. Whoever acts must be signed in and seated, as by HTTP."""
+    id, user = room.table.id, subscriber.user
+    if isinstance(message, schemas.Hello):
+        await greet(room, subscriber, message)
+    elif isinstance(message, schemas.Ping):
+        subscriber.push(encode(schemas.Pong()))
+    elif isinstance(message, schemas.Skip):
+        core.driver.skip_for(room, user)
+    elif isinstance(message, schemas.SocketMove):
+        move = schemas.MoveRequest(message.seat, message.token, message.number, message.key)
+        subscriber.push(encode(await core.matches.move(id, user, move)))
+    elif isinstance(message, schemas.SocketUndo):
+        undo = schemas.UndoRequest(message.seat, message.number, message.key, message.to, message.ask)
+        subscriber.push(encode(await core.matches.undo(id, user, undo)))
+    elif isinstance(message, schemas.SocketConsent):
+        done = await core.matches.consent(id, user, schemas.ConsentRequest(message.agree))
+        subscriber.push(encode(schemas.Accepted(message.key, done.seq, room.number, False)))
+    elif isinstance(message, schemas.SocketChat):
+        done = await core.matches.chat(id, user, message.text)
+        subscriber.push(encode(schemas.Accepted(message.key, done.seq, room.number, False)))
+
+
+async def greet(room: Room, subscriber: Subscriber, hello: schemas.Hello) -> None:
+    """Bring a client up to date, and let it hear from now on."""
+    async with room.lock:
+        if hello.seat is not None:
+            room.held(subscriber.user, hello.seat)
+        subscriber.wanted = hello.seat
+        subscriber.seat = room.viewpoint(subscriber.user, hello.seat)
+        first, subscriber.ready = not subscriber.ready, True
+        room.tell(subscriber, hello.since)
+        if first:
+            room.present()

@@ -1,0 +1,126 @@
+"""Sessions, games, rules, health."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from tetrarch import texts
+from tetrarch._build import VERSION
+from tetrarch.core.errors import BadOption
+from tetrarch.core.registry import Descriptor, find, games
+from tetrarch.core.rulings import LANGUAGES
+from tetrarch.server import schemas
+from tetrarch.server.http import YEAR, Wire, admit, body, cookie_name, core_of, someone, token, who
+from tetrarch.server.levels import DEFAULT, LEVELS
+from tetrarch.server.model import User
+from tetrarch.server.openapi import described
+from tetrarch.server.refusals import Refused
+
+router = APIRouter()
+
+
+def session(user: User) -> schemas.Session:
+    return schemas.Session(user.id, user.name)
+
+
+@router.post("/api/session", **described(schemas.SessionRequest, schemas.Session))
+async def sign_in(request: Request) -> Response:
+    """Become a guest with a name; who is one already keeps it and is renamed."""
+    admit(request, "session")
+    core = core_of(request)
+    wanted = await body(request, schemas.SessionRequest)
+    user = await who(request)
+    if user is not None:
+        return Wire(session(await core.accounts.rename(user, wanted.name)))
+    user, secret = await core.accounts.sign_in(wanted.name)
+    answer = Wire(session(user), 201)
+    name, secure = cookie_name(core.settings), core.settings.secure
+    answer.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return answer
+
+
+@router.get("/api/session", **described(None, schemas.Session))
+async def me(request: Request) -> Response:
+    """Who I am."""
+    user = await who(request)
+    if user is None:
+        raise Refused("not_signed_in")
+    return Wire(session(user))
+
+
+@router.patch("/api/session", **described(schemas.SessionRequest, schemas.Session))
+async def rename(request: Request) -> Response:
+    """Another name."""
+    user = await someone(request)
+    wanted = await body(request, schemas.SessionRequest)
+    return Wire(session(await core_of(request).accounts.rename(user, wanted.name)))
+
+
+@router.delete("/api/session", **described(None, None))
+async def sign_out(request: Request) -> Response:
+    """Forget me on this device."""
+    await someone(request)
+    core = core_of(request)
+    await core.accounts.sign_out(token(request) or "")
+    answer = Response(status_code=204)
+    answer.delete_cookie(cookie_name(core.settings), path="/", secure=core.settings.secure, httponly=True)
+    return answer
+
+
+@router.get("/api/games", **described(None, schemas.Games))
+async def all_games(request: Request) -> Response:
+    """The games with all that may be chosen, and the levels of bots."""
+    levels = [schemas.LevelInfo(level.id, level.key, level.id == DEFAULT) for level in LEVELS]
+    infos = [game_info(descriptor) for descriptor in games()]
+    return Wire(schemas.Games(infos, levels, list(LANGUAGES), VERSION))
+
+
+def game_info(descriptor: Descriptor) -> schemas.GameInfo:
+    options = []
+    for option in descriptor.options:
+        fields = option.describe()
+        fields["ruling"] = descriptor.words.ruling(option.ruling)
+        options.append(schemas.OptionInfo(**fields))  # type: ignore[arg-type]  # checked by the tests
+    modules = [
+        schemas.ModuleInfo(module.id, descriptor.words.ruling(module.ruling), module.reconstructed)
+        for module in descriptor.modules
+    ]
+    return schemas.GameInfo(
+        descriptor.id,
+        descriptor.version,
+        list(descriptor.seats),
+        options,
+        modules,
+        descriptor.reconstructed,
+    )
+
+
+@router.get("/api/games/{game}/rules", **described(None, schemas.Rules))
+def rules(game: str, lang: str = "en") -> Response:
+    """The rules of a game in a language."""
+    try:
+        descriptor = find(game)
+    except BadOption:
+        raise Refused("not_found") from None
+    spoken = texts.spoken(lang)
+    page = descriptor.rulebook().joinpath(f"{spoken}.md").read_text(encoding="utf-8")
+    rulings = [
+        schemas.RulingInfo(ruling.id, ruling.section, ruling.title, ruling.text)
+        for ruling in descriptor.rulings(spoken).values()
+    ]
+    return Wire(schemas.Rules(descriptor.id, spoken, page, rulings))
+
+
+@router.get("/api/health", **described(None, schemas.Health))
+async def health() -> Response:
+    """The process lives."""
+    return Wire(schemas.Health("ok", VERSION))
+
+
+@router.get("/api/ready", **described(None, schemas.Health))
+async def ready(request: Request) -> Response:
+    """The server can be used: its database answers and it is not about to stop."""
+    core = core_of(request)
+    if core.stopping or not await core.storage.alive():
+        return Wire(schemas.Health("stopping", VERSION), 503)
+    return Wire(schemas.Health("ok", VERSION))

@@ -1,0 +1,74 @@
+"""Playing at a table by plain HTTP."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from tetrarch.server import schemas
+from tetrarch.server.http import Wire, body, core_of, seat_of, someone, who, whole
+from tetrarch.server.openapi import described
+
+router = APIRouter()
+
+
+@router.get("/api/tables/{id}", **described(None, schemas.Snapshot))
+async def snapshot(request: Request, id: str) -> Response:
+    """The table as one of my seats, or a spectator, may know it."""
+    user, wanted = await who(request), seat_of(request)
+    room = await core_of(request).rooms.get(id)
+    async with room.lock:
+        if wanted is not None:
+            room.held(user, wanted)
+        return Wire(room.snapshot(user, room.viewpoint(user, wanted)))
+
+
+@router.get("/api/tables/{id}/updates", **described(None, schemas.Update))
+async def updates(request: Request, id: str) -> Response:
+    """What changed after message `since`; a whole snapshot when too much did."""
+    user, wanted = await who(request), seat_of(request)
+    room = await core_of(request).rooms.get(id)
+    async with room.lock:
+        if wanted is not None:
+            room.held(user, wanted)
+        seat = room.viewpoint(user, wanted)
+        update = room.update(user, seat, whole(request, "since", 0) or 0)
+        return Wire(room.snapshot(user, seat) if update is None else update)
+
+
+@router.post("/api/tables/{id}/moves", **described(schemas.MoveRequest, schemas.Accepted))
+async def move(request: Request, id: str) -> Response:
+    """Answer the question."""
+    user = await someone(request)
+    return Wire(await core_of(request).matches.move(id, user, await body(request, schemas.MoveRequest)))
+
+
+@router.post("/api/tables/{id}/undo", **described(schemas.UndoRequest, schemas.Accepted))
+async def undo(request: Request, id: str) -> Response:
+    """Take back, or ask the table to go back."""
+    user = await someone(request)
+    return Wire(await core_of(request).matches.undo(id, user, await body(request, schemas.UndoRequest)))
+
+
+@router.post("/api/tables/{id}/undo/answer", **described(schemas.ConsentRequest, schemas.Done))
+async def consent(request: Request, id: str) -> Response:
+    """Agree to go back, or not."""
+    user = await someone(request)
+    return Wire(await core_of(request).matches.consent(id, user, await body(request, schemas.ConsentRequest)))
+
+
+@router.post("/api/tables/{id}/chat", **described(schemas.ChatRequest, schemas.Done))
+async def chat(request: Request, id: str) -> Response:
+    """Say something."""
+    user = await someone(request)
+    wanted = await body(request, schemas.ChatRequest)
+    return Wire(await core_of(request).matches.chat(id, user, wanted.text))
+
+
+@router.post("/api/tables/{id}/skip", **described(None, schemas.Done))
+async def skip(request: Request, id: str) -> Response:
+    """Do not pace the bots until a person is asked."""
+    user = await someone(request)
+    core = core_of(request)
+    room = await core.rooms.get(id)
+    core.driver.skip_for(room, user)
+    return Wire(schemas.Done(room.seq))

@@ -1,0 +1,197 @@
+"""What one seat, or a spectator, is shown of a table. All that the server says about a match is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tetrarch.core.kernel import CHANCE, EVERYONE
+from tetrarch.core.match import Line, Match, Told
+from tetrarch.server import schemas
+from tetrarch.server.journal import promised
+from tetrarch.server.model import SeatRow, TableRow, TalkRow, User
+
+BOTS = ("bot", "left")  # seats for which a bot answers
+NO_UNDO = schemas.UndoInfo([], schemas.Phrase("undo-over", {}), [])
+
+
+def mine(seats: Iterable[SeatRow], user: User | None) -> list[int]:
+    """The seats that somebody holds."""
+    if user is None:
+        return []
+    return [seat.seat for seat in seats if seat.kind == "person" and seat.user_id == user.id]
+
+
+def seat_info(seat: SeatRow, user: User | None, online: frozenset[str]) -> schemas.SeatInfo:
+    bot = seat.kind in BOTS
+    kind: Any = "bot" if bot else seat.kind
+    return schemas.SeatInfo(
+        seat=seat.seat,
+        kind=kind,
+        name=seat.name,
+        user=seat.user_id,
+        level=seat.level if bot else None,
+        me=seat.kind == "person" and user is not None and seat.user_id == user.id,
+        online=bot or (seat.user_id or "") in online,
+        left=seat.kind == "left",
+        nonce=bool(seat.nonce),
+    )
+
+
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    user: User | None,
+    online: frozenset[str] = frozenset(),
+    spectators: int = 0,
+) -> schemas.TableInfo:
+    phase: Any = table.phase
+    undo: Any = table.undo
+    return schemas.TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        phase=phase,
+        undo=undo,
+        private=table.private,
+        owner=table.owner_id,
+        own=user is not None and user.id == table.owner_id,
+        seats=[seat_info(seat, user, online) for seat in seats],
+        mine=mine(seats, user),
+        commitment=promised(table, seats),
+        spectators=spectators,
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch,
+        from_position=table.start is not None,
+        waiting=table.waiting or [],
+    )
+
+
+# the match
+
+
+def hears(event: Told, seat: int | None) -> bool:
+    """Whether a seat may know of an event."""
+    return event.audience == EVERYONE or (seat is not None and bool(event.audience >> seat & 1))
+
+
+def log(match: Match, seat: int | None, floor: int = 0) -> schemas.LogPart:
+    """The log as a seat knows it, without what came about by the first `floor` events of all."""
+    entries: list[schemas.LogEntry] = []
+    start = 0
+    for place, event in enumerate(match.told):
+        if not hears(event, seat):
+            continue
+        if place < floor:
+            start += 1
+        else:
+            entries.append(log_entry(start + len(entries), event))
+    return schemas.LogPart(start, entries)
+
+
+def log_entry(index: int, event: Told) -> schemas.LogEntry:
+    return schemas.LogEntry(
+        index, event.number, event.seat, event.name, event.key, dict(event.args), event.ruling
+    )
+
+
+def sheet(match: Match, seat: int | None) -> list[schemas.SheetLine]:
+    """The score sheet, as far as the seat has heard of the points."""
+    told = [event for event in match.told if event.name == "score"]
+    lines = match.sheet
+    before = len(lines) - len(told)  # what a loaded position brought along
+    shown = [sheet_line(line) for line in lines[:before]]
+    for event, line in zip(told, lines[before:], strict=True):
+        if hears(event, seat):
+            shown.append(sheet_line(line))
+    return shown
+
+
+def sheet_line(line: Line) -> schemas.SheetLine:
+    return schemas.SheetLine(line.seat, line.source, line.points, line.key, dict(line.args), line.ruling)
+
+
+def asked(match: Match, seat: int) -> schemas.Asked:
+    """The question to a seat, with all its legal moves."""
+    question = match.asked(seat)
+    moves = [
+        schemas.MoveInfo(move.token, move.key, dict(move.args), list(move.targets), move.ruling)
+        for move in match.legal(seat)
+    ]
+    sealed = match.descriptor.words.token(match.sealed[seat]) if seat in match.sealed else None
+    return schemas.Asked(
+        seat, question.step, question.key, dict(question.args), question.ruling, moves, sealed
+    )
+
+
+def undo_info(match: Match, seat: int | None, consent: bool) -> schemas.UndoInfo:
+    """Where a seat may go back to, and why no further."""
+    to = match.undoable if match.marks and match.marks[-1].seat == seat else []
+    reason = "other" if match.marks and not to else match.barrier
+    may_ask = consent and seat is not None and not match.over
+    numbers = consentable(match) if may_ask else []
+    return schemas.UndoInfo(to, schemas.Phrase(f"undo-{reason}", {}), [n for n in numbers if n not in to])
+
+
+def consentable(match: Match) -> list[int]:
+    """The numbers that a table may go back to together."""
+    return [number for number, entry in enumerate(match.entries) if entry.seat != CHANCE and entry.place == 0]
+
+
+def decision(match: Match, seat: int | None, consent: bool) -> schemas.Decision | None:
+    """Who is asked, and what is asked of this seat."""
+    if match.over:
+        return None
+    seats = match.seats
+    steps = [match.descriptor.words.steps[d.step].name for d in match.state.stack if d.seat in seats]
+    return schemas.Decision(
+        seats=seats,
+        waiting=waiting(match),
+        steps=steps[-len(seats) :][::-1],
+        simultaneous=match.simultaneous,
+        mine=asked(match, seat) if seat is not None and seat in seats else None,
+        undo=undo_info(match, seat, consent),
+    )
+
+
+def waiting(match: Match) -> list[int]:
+    """The seats that have yet to answer."""
+    return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
+
+
+def scores(view: dict[str, Any]) -> list[int] | None:
+    """The running score, where the view tells it."""
+    found = view.get("scores")
+    return list(found) if isinstance(found, list) else None
+
+
+def result(table: TableRow, match: Match | None) -> schemas.Result | None:
+    """The end: only now the secret is told."""
+    if match is None or table.phase not in ("finished", "abandoned"):
+        return None
+    return schemas.Result(
+        scores=table.scores or [],
+        winners=table.winners or [],
+        abandoned=table.phase == "abandoned",
+        secret=table.secret,
+        commitment=match.commitment,
+        nonces=list(match.fairness.nonces),
+        record=f"/api/tables/{table.id}/record",
+        verify=f"/api/tables/{table.id}/verify",
+    )
+
+
+def ask(table: TableRow) -> schemas.UndoAsk | None:
+    return None if table.ask is None else schemas.UndoAsk(**table.ask)
+
+
+def talk_line(line: TalkRow) -> schemas.TalkLine:
+    kind: Any = line.kind
+    return schemas.TalkLine(
+        line.id, line.at, kind, line.name, line.seat, line.text, line.key, dict(line.args)
+    )
