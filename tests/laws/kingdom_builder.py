@@ -76,7 +76,11 @@ def check_derived(s: Any) -> None:
             if owner == seat:
                 for n in BESIDE[cell]:
                     near[n] += 1
+        if hasattr(s, "built"):
+            own = [cell for cell, owner in enumerate(owners) if owner == seat]
+            assert list(s.own(seat)) == own and s.placed[seat] == len(own)
         assert near == list(s.near[seat * ids.CELLS : (seat + 1) * ids.CELLS])
+        assert list(s.own(seat)) == [cell for cell, owner in enumerate(owners) if owner == seat]
         for pool in range(ids.POOLS):
             cells = s.board.pool[s.board.start[pool] : s.board.start[pool + 1]]
             free = [cell for cell in cells if owners[cell] == ids.FREE]
