@@ -4,7 +4,7 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from devkit import native, suites, venv, wheel
+from devkit import native, suites, venv, web, wheel
 from devkit.places import BIN, BUILD, ROOT, Failed, run, say
 
 Options = list[str]
@@ -25,13 +25,32 @@ def compile(options: Options) -> None:
 
 
 def play(options: Options) -> None:
-    """Play in the terminal."""
+    """Play in the browser (`--terminal`: there): builds and compiles what it can, then starts the server."""
     venv.ensure("dev")
+    terminal = "--terminal" in options
+    options = [word for word in options if word != "--terminal"]
+    if not terminal:
+        web.ensure()
     if native.have_compiler():
         native.ensure()
     else:
         say("no C compiler found: playing with the uncompiled engine")
-    run([BIN / "tetrarch", "play", *(options or ["kingdom_builder"])])
+    if terminal:
+        run([BIN / "tetrarch", "play", *(options or ["kingdom_builder"])])
+    else:
+        run([BIN / "tetrarch", "serve", "--open", *options])
+
+
+def build_web(options: Options) -> None:
+    """Build the client into the package."""
+    venv.ensure("dev")
+    web.ensure()
+
+
+def wire(options: Options) -> None:
+    """Write the TypeScript types of the messages between client and server."""
+    venv.ensure("dev")
+    web.write_types()
 
 
 def check(options: Options) -> None:
@@ -65,8 +84,9 @@ def bench(options: Options) -> None:
 
 
 def build_wheel(options: Options) -> None:
-    """Build the wheel into dist/."""
+    """Build the wheel into dist/, with the client inside."""
     venv.ensure("dev")
+    web.ensure()
     say(f"built {wheel.build().relative_to(ROOT)}")
 
 
@@ -90,6 +110,8 @@ TASKS: dict[str, Callable[[Options], None]] = {
     "check": check,
     "tidy": tidy,
     "compile": compile,
+    "web": build_web,
+    "wire": wire,
     "bench": bench,
     "wheel": build_wheel,
     "lock": lock,

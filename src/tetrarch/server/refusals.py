@@ -75,6 +75,8 @@ class Refused(Exception):
 
     def wire(self) -> Refusal:
         key = CODES[self.code][1]
+        if self.code == "undo_refused" and "reason" in self.args_:
+            key = f"undo-{self.args_['reason']}"  # the engine's own reasons have messages
         return Refusal(self.code, key, dict(self.args_), self.ruling, self.number, self.seq)
 
 

