@@ -60,7 +60,7 @@ def ours(game: str, options: Mapping[str, object]) -> dict[str, Work]:
 
 def catanatron() -> dict[str, Work]:
     """Catan with four random players."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
+    from catanatron import Color, Game, RandomPlayer
 
     colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
 
@@ -86,7 +86,7 @@ def catanatron() -> dict[str, Work]:
 
 def open_spiel(name: str) -> dict[str, Work]:
     """A C++ game of OpenSpiel, played from Python."""
-    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+    import pyspiel
 
     rules = pyspiel.load_game(name)
     pick = random.Random(1)
@@ -122,7 +122,7 @@ def open_spiel(name: str) -> dict[str, Work]:
 
 def python_chess() -> dict[str, Work]:
     """Chess by python-chess."""
-    import chess  # type: ignore[import-not-found,unused-ignore]
+    import chess
 
     pick = random.Random(1)
 

@@ -34,3 +34,8 @@ def neighbours(rows: i64, cols: i64) -> vec[i64]:
                 if 0 <= there[0] < rows and 0 <= there[1] < cols:
                     out[(row * cols + col) * DIRECTIONS + direction] = there[0] * cols + there[1]
     return out
+
+
+def across(direction: i64) -> i64:
+    """The opposite direction."""
+    return direction ^ 1 if direction < 2 else 7 - direction

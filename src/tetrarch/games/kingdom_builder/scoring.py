@@ -44,15 +44,16 @@ def ones(bits: i64) -> i64:
 class Areas:
     """A seat's settlement areas: how many, the largest, and the special hexes each of them links [KB-87]."""
 
-    def __init__(self, s: KbState, seat: i64) -> None:
+    def __init__(self, s: KbState, seat: i64, cells: vec[i64]) -> None:
         self.label: vec[i64] = UNLABELLED[:]
         self.count: i64 = 0
         self.largest: i64 = 0
         self.best: i64 = -1  # the label of the first largest area
+        self.touched: i64 = 0  # bit set of special hexes beside any area
         self.linked: i64 = 0  # bit set of special hexes that share an area with another [KB-92]
         todo = UNLABELLED[:]
-        for cell in range(i64(CELLS)):
-            if s.owner[cell] == seat and self.label[cell] < 0:
+        for cell in cells:
+            if self.label[cell] < 0:
                 self.flood(s, seat, cell, todo)
 
     def flood(self, s: KbState, seat: i64, cell: i64, todo: vec[i64]) -> None:
@@ -75,6 +76,7 @@ class Areas:
         if size > self.largest:
             self.largest = size
             self.best = self.count
+        self.touched |= touched
         if touched & (touched - 1) != 0:
             self.linked |= touched
         self.count += 1
@@ -91,18 +93,16 @@ def earns_alone(s: KbState, source: i64, cell: i64) -> bool:
 
 def in_rows(s: KbState, seat: i64) -> vec[i64]:
     out = vec[i64]([0] * SIZE)
-    for cell in range(i64(CELLS)):
-        if s.owner[cell] == seat:
-            out[cell // SIZE] += 1
+    for cell in s.own(seat):
+        out[cell // SIZE] += 1
     return out
 
 
 def in_sectors(s: KbState) -> vec[i64]:
     """Settlements of each seat in each quadrant: four entries a seat."""
     out = vec[i64]([0] * (s.seats * 4))
-    for cell in range(i64(CELLS)):
-        seat = i64(s.owner[cell])
-        if seat < s.seats:
+    for seat in range(s.seats):
+        for cell in s.own(seat):
             out[seat * 4 + sector_of(cell)] += 1
     return out
 
@@ -149,9 +149,8 @@ def points(s: KbState, source: i64, seat: i64, readings: Readings) -> i64:
         return n
     if source <= WORKERS:
         n = 0
-        for cell in range(i64(CELLS)):
-            if s.owner[cell] == seat and earns_alone(s, source, cell):
-                n += 1
+        for cell in s.own(seat):
+            n += 1 if earns_alone(s, source, cell) else 0
         return n
     if source == DISCOVERERS or source == KNIGHTS:
         rows = in_rows(s, seat)
@@ -169,7 +168,7 @@ def points(s: KbState, source: i64, seat: i64, readings: Readings) -> i64:
         for sector in range(i64(4)):
             n += lords_gold(s, counts, seat, sector, readings.lords_zero)
         return n
-    areas = Areas(s, seat)
+    areas = Areas(s, seat, s.own(seat))
     if source == HERMITS:
         return areas.count
     if source == CITIZENS:
@@ -185,7 +184,8 @@ def earners(s: KbState, source: i64, seat: i64, readings: Readings) -> vec[i64]:
             if s.near[seat * CELLS + cell] > 0:
                 out = append(out, cell)
         return out
-    areas = Areas(s, seat)
+    cells = s.own(seat)
+    areas = Areas(s, seat, cells)
     if source == MERCHANTS:
         for i in range(i64(len(s.board.special))):
             if areas.linked >> i & 1:
@@ -194,9 +194,7 @@ def earners(s: KbState, source: i64, seat: i64, readings: Readings) -> vec[i64]:
     best_row = highest(in_rows(s, seat))
     counts = in_sectors(s)
     weakest = lowest(counts, seat)
-    for cell in range(i64(CELLS)):
-        if s.owner[cell] != seat:
-            continue
+    for cell in cells:
         if source <= WORKERS:
             earns = earns_alone(s, source, cell)
         elif source == KNIGHTS:

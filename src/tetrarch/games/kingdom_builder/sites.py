@@ -3,6 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.grid import across
+from tetrarch.core.kernel import ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingdom_builder.ids import CELLS, FREE, POOLS, TERRAINS
 from tetrarch.games.kingdom_builder.state import KbState
@@ -67,34 +69,35 @@ def open_land(s: KbState, cell: i64) -> bool:
     return cell >= 0 and s.owner[cell] == FREE and s.board.terrain[cell] < TERRAINS
 
 
-def line_end(s: KbState, seat: i64, cell: i64) -> i64:
-    """The first hex from `cell` on that three own settlements in a row lead up to, or -1 [KB-65, KB-66]."""
-    owner = s.owner
-    near = s.near
-    terrain = s.board.terrain
-    base = seat * CELLS
-    while cell < CELLS:
-        if near[base + cell] > 0 and owner[cell] == FREE and terrain[cell] < TERRAINS:
-            for k in range(i64(6)):
-                n = NEAR[cell * 6 + k]
-                if n >= 0 and owner[n] == seat:
-                    n = NEAR[n * 6 + k]
-                    if n >= 0 and owner[n] == seat:
-                        n = NEAR[n * 6 + k]
-                        if n >= 0 and owner[n] == seat:
-                            return cell
-        cell += 1
-    return -1
+def ends_line(s: KbState, seat: i64, cell: i64, k: i64) -> bool:
+    """Whether a settlement is the last of three or more in a row that run in direction k [KB-65, KB-66]."""
+    back = across(k)
+    n = NEAR[cell * 6 + back]
+    if n < 0 or s.owner[n] != seat:
+        return False
+    n = NEAR[n * 6 + back]
+    return n >= 0 and s.owner[n] == seat and open_land(s, NEAR[cell * 6 + k])
+
+
+def has_line_end(s: KbState, seat: i64) -> bool:
+    """Whether the tavern has anywhere to build."""
+    for cell in s.own(seat):
+        for k in range(i64(6)):
+            if ends_line(s, seat, cell, k):
+                return True
+    return False
 
 
 def line_ends(s: KbState, seat: i64, kind: i64) -> vec[i64]:
     """Actions of a kind for the hexes that the tavern may build on."""
     out = vec[i64]()
-    cell = line_end(s, seat, 0)
-    while cell >= 0:
-        out = append(out, kind | cell << 8)
-        cell = line_end(s, seat, cell + 1)
-    return out
+    for cell in s.own(seat):
+        for k in range(i64(6)):
+            if ends_line(s, seat, cell, k):
+                x = kind | NEAR[cell * 6 + k] << 8
+                if x not in out:
+                    out = append(out, x)
+    return ascending(out)
 
 
 def jump(cell: i64, k: i64) -> i64:

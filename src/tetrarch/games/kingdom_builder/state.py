@@ -28,7 +28,8 @@ class KbState(State):
     """Who stands where, what everybody holds, whose turn it is.
 
     `near` (own settlements beside a hex), `free` and `reach` (free hexes of a pool, all of them and those
-    beside own settlements) follow from `owner`; they are kept up to date move by move, for speed.
+    beside own settlements), `built` and `placed` follow from `owner`; they are kept up to date move by move,
+    for speed.
     """
 
     def __init__(
@@ -48,6 +49,8 @@ class KbState(State):
         discard: vec[i64],
         guild: vec[i64],
         gold: vec[i64],
+        built: vec[i64],
+        placed: vec[i64],
     ) -> None:
         super().__init__(seats)
         self.board: Board = board
@@ -64,6 +67,8 @@ class KbState(State):
         self.discard: vec[i64] = discard
         self.guild: vec[i64] = guild  # like `plan` replaced, never changed in place, so clones share it
         self.gold: vec[i64] = gold  # scored at the end
+        self.built: vec[i64] = built  # the hexes of each seat's settlements, ascending
+        self.placed: vec[i64] = placed  # how many of them there are
         self.plan: vec[i64] = board.plan  # 2 * quadrant + turned for each place, -1 where none lies yet
         self.active: i64 = 0  # -1 when the game is over
         self.todo: i64 = 0  # builds that the mandatory action still asks for
@@ -89,6 +94,8 @@ class KbState(State):
             self.discard[:],
             self.guild,
             self.gold[:],
+            self.built[:],
+            self.placed[:],
         )
         t.plan = self.plan
         t.active = self.active
@@ -136,6 +143,12 @@ class KbState(State):
         """A settlement comes to stand on a free hex."""
         self.count(cell, -1)
         self.owner[cell] = u8(seat)
+        i = seat * SETTLEMENTS + self.placed[seat]
+        while i > seat * SETTLEMENTS and self.built[i - 1] > cell:
+            self.built[i] = self.built[i - 1]
+            i -= 1
+        self.built[i] = cell
+        self.placed[seat] += 1
         base = seat * CELLS
         for k in range(i64(6)):
             n = NEAR[cell * 6 + k]
@@ -155,6 +168,19 @@ class KbState(State):
                     self.touch(seat, n, -1)
         self.owner[cell] = FREE
         self.count(cell, 1)
+        self.placed[seat] -= 1
+        last = seat * SETTLEMENTS + self.placed[seat]
+        i = seat * SETTLEMENTS
+        while self.built[i] != cell:
+            i += 1
+        while i < last:
+            self.built[i] = self.built[i + 1]
+            i += 1
+        self.built[last] = 0
+
+    def own(self, seat: i64) -> vec[i64]:
+        """The hexes of a seat's settlements, ascending."""
+        return self.built[seat * SETTLEMENTS : seat * SETTLEMENTS + self.placed[seat]]
 
     def owed(self) -> i64:
         """Mandatory builds still to be made by the active seat [KB-19, KB-23]."""
@@ -184,6 +210,8 @@ def fresh_state(seats: i64) -> KbState:
         vec[i64]([5] * TERRAINS),
         vec[i64]([0] * TERRAINS),
         vec[i64](),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * (seats * SETTLEMENTS)),
         vec[i64]([0] * seats),
     )
     s.lay(s.board)

@@ -9,7 +9,6 @@ from tetrarch.core.kernel import Decision
 from tetrarch.games.kingdom_builder.ids import (
     ASK_LAND,
     BUILT,
-    CELLS,
     DO_BUILD,
     DO_LAND,
     DO_LIFT,
@@ -52,8 +51,8 @@ class Lift(KbStep):
 
     def legal(self, s: KbState, d: Decision) -> vec[i64]:
         out = vec[i64](capacity=32)
-        for cell in range(i64(CELLS)):
-            if s.owner[cell] == d.seat and self.can_leave(s, d, cell):
+        for cell in s.own(d.seat):
+            if self.can_leave(s, d, cell):
                 out = append(out, DO_LIFT | cell << 8)
         return out
 

@@ -10,7 +10,6 @@ from tetrarch.games.kingdom_builder.ids import (
     ASK_PLACE,
     BARN,
     BUILT,
-    CELLS,
     DESERT,
     DO_BUILD,
     DO_END,
@@ -35,7 +34,7 @@ from tetrarch.games.kingdom_builder.ids import (
     WATER,
 )
 from tetrarch.games.kingdom_builder.rules import KbStep
-from tetrarch.games.kingdom_builder.sites import can_jump, line_end, pick_site, sites
+from tetrarch.games.kingdom_builder.sites import can_jump, has_line_end, pick_site, sites
 from tetrarch.games.kingdom_builder.state import KbState
 from tetrarch.games.kingdom_builder.steps.cards import finish_turn
 
@@ -118,7 +117,7 @@ class TakeTurn(BuildStep):
         if (kind == ORACLE or kind == BARN) and s.hand[seat] == NO_CARD:
             return False
         if kind == TAVERN:
-            return line_end(s, seat, 0) >= 0
+            return has_line_end(s, seat)
         if kind == PADDOCK:
             return self.can_move_from_any(s, seat)
         pool = pool_of(s, seat, kind)
@@ -127,14 +126,14 @@ class TakeTurn(BuildStep):
         return s.free[pool] > 0 or (self.readings.vacated_hex and self.stands_on(s, seat, pool))
 
     def can_move_from_any(self, s: KbState, seat: i64) -> bool:
-        for cell in range(i64(CELLS)):
-            if s.owner[cell] == seat and can_jump(s, cell):
+        for cell in s.own(seat):
+            if can_jump(s, cell):
                 return True
         return False
 
     def stands_on(self, s: KbState, seat: i64, pool: i64) -> bool:
-        for cell in range(i64(CELLS)):
-            if s.owner[cell] == seat and s.board.terrain[cell] == pool:
+        for cell in s.own(seat):
+            if s.board.terrain[cell] == pool:
                 return True
         return False
 
