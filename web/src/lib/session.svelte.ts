@@ -11,6 +11,24 @@ export function invented(chance: () => number = Math.random): string {
   return `${pick(FIRST)} ${pick(LAST)}`;
 }
 
+const KEY = "tetrarch-guest"; // whether this browser was here before; the session itself is in a cookie
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, "1");
+  } catch {
+    // then the next visit asks the server first
+  }
+}
+
 class Me {
   session = $state.raw<Session | null>(null);
   games = $state.raw<Games | null>(null);
@@ -24,13 +42,20 @@ class Me {
   }
 
   async #enter(): Promise<Session> {
-    try {
-      this.session = await api.session();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) throw error;
-      this.session = await api.signIn(invented());
-    }
+    this.session = (await this.#known()) ?? (await api.signIn(invented()));
+    keep();
     return this.session;
+  }
+
+  /** The session of an earlier visit, if there was one. */
+  async #known(): Promise<Session | null> {
+    if (!kept()) return null;
+    try {
+      return await api.session();
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) return null;
+      throw error;
+    }
   }
 
   async rename(name: string): Promise<Refusal | null> {

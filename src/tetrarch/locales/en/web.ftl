@@ -30,6 +30,14 @@ web-name-change = Change name
 web-continue = Continue
 web-open-tables = Open tables
 web-open-none = Nobody is waiting for players just now. Create a table and send the link to a friend.
+web-way-friends = With friends
+web-way-friends-text = Create a table, send the link, play each on their own device.
+web-way-device = On one device
+web-way-device-text = Give seats the names of those around you and pass the device on; secrets stay covered.
+web-way-rules = Learn the rules
+web-way-rules-text = Every rule has a number, and every refusal tells you which one.
+web-way-replay = Look back
+web-way-replay-text = Walk through a finished game, and play on from any position.
 
 ## Lobby
 

@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { Translate } from "$lib/i18n/index.svelte";
 import type { Chosen } from "$lib/settings.svelte";
-import type { SeatColour } from "$lib/theme/colours";
 import type { LogEntry, MoveInfo } from "$lib/wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
@@ -21,7 +20,7 @@ export interface BoardProps {
   onpick: (token: string) => void;
   onhover: (token: string | null) => void;
   settings: BoardSettings;
-  seatColours: readonly SeatColour[];
+  seatColours: readonly string[];
   names?: readonly string[];
 }
 

@@ -77,6 +77,9 @@ export function actor(table: TableInfo, seat: number): Args {
 
 export const told = (table: TableInfo, entry: LogEntry): string => say(entry, actor(table, entry.seat));
 
+/** Whether an event is somebody's doing: its words name the player. */
+export const acted = (entry: LogEntry): boolean => say(entry, { player: "\u0001", you: false }).includes("\u0001");
+
 /** Names in a row. */
 export function listed(names: readonly string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
