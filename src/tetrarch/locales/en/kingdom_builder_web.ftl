@@ -30,13 +30,9 @@ kingdom_builder_web-hex-location = { $tile }, { $cell }, { $count ->
     [0] no tiles left
     [one] { $count } tile left
    *[other] { $count } tiles left
-}
+}. { $help }
+kingdom_builder_web-hex-castle = castle, { $cell }. { kingdom_builder_web-castles }
 kingdom_builder_web-hex-lifted = { $hex }, a settlement has been lifted here
-kingdom_builder_web-left = { $count ->
-    [0] No tiles left.
-    [one] { $count } tile left.
-   *[other] { $count } tiles left.
-}
 
 ## My area
 

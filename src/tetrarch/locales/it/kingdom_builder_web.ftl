@@ -30,13 +30,9 @@ kingdom_builder_web-hex-location = { $tile }, { $cell }, { $count ->
     [0] nessuna tessera rimasta
     [one] { $count } tessera rimasta
    *[other] { $count } tessere rimaste
-}
+}. { $help }
+kingdom_builder_web-hex-castle = castello, { $cell }. { kingdom_builder_web-castles }
 kingdom_builder_web-hex-lifted = { $hex }, da qui è stato sollevato un insediamento
-kingdom_builder_web-left = { $count ->
-    [0] Nessuna tessera rimasta.
-    [one] { $count } tessera rimasta.
-   *[other] { $count } tessere rimaste.
-}
 
 ## La mia area
 

@@ -32,15 +32,9 @@ kingdom_builder_web-hex-location = { $tile }, { $cell }, { $count ->
     [few] zostały { $count } żetony
     [many] zostało { $count } żetonów
    *[other] zostało { $count } żetonu
-}
+}. { $help }
+kingdom_builder_web-hex-castle = zamek, { $cell }. { kingdom_builder_web-castles }
 kingdom_builder_web-hex-lifted = { $hex }, stąd podniesiono osadę
-kingdom_builder_web-left = { $count ->
-    [0] Brak żetonów.
-    [one] Został { $count } żeton.
-    [few] Zostały { $count } żetony.
-    [many] Zostało { $count } żetonów.
-   *[other] Zostało { $count } żetonu.
-}
 
 ## Mój obszar
 

@@ -28,8 +28,11 @@ export function cellOf(moves: readonly Move[], token: string | null): string | n
   return move ? named(move, CELL) : null;
 }
 
-/** Whether a token puts a settlement on its hex, so that its ghost is shown there. */
-export const settles = (token: string | null): boolean => BUILDS.includes(token?.split(":")[0] ?? "");
+/** The hexes on which tokens would put a settlement, so that its ghost is shown there. */
+export function thoughtOf(moves: readonly Move[], tokens: readonly (string | null)[]): string[] {
+  const settling = tokens.filter((token) => token !== null && BUILDS.includes(token.split(":")[0] ?? ""));
+  return [...new Set(settling.map((token) => cellOf(moves, token)))].filter((cell) => cell !== null);
+}
 
 /** What to ask the server about a hex: its legal move, or the like that it will refuse with a reason. */
 export function tokenFor(legal: ReadonlyMap<string, string>, cell: string): string | null {

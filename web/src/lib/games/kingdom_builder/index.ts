@@ -11,7 +11,7 @@ export const zones = [
 ] as const;
 
 /** What a target of a move, such as `cell:F12`, is called. */
-export const label = (view: View, target: string, names?: readonly string[]): string =>
-  targetLabel(view, landOf(view), target, names);
+export const label = (kind: string, id: string, view: View): string =>
+  targetLabel(view, landOf(view), kind, id);
 
 export default { Board, Mat, zones, label };

@@ -1,5 +1,5 @@
 /** The board itself, which stays as it is all through a game: computed once from a view. */
-import { centre, DIRECTIONS, neighbour, outline, side, type Point, type Spot } from "$lib/board/hex";
+import { centre, corners, DIRECTIONS, neighbour, outline, side, type Point, type Spot } from "$lib/board/hex";
 import { KINDS, type Kind, type Tile, type View } from "./types";
 
 export const SIZE = 20;
@@ -25,6 +25,10 @@ export interface Land {
   /** Lines between unlike hexes, and between quadrants. */
   readonly borders: string;
   readonly seams: string;
+  /** Castles and locations. */
+  readonly landmarks: readonly string[];
+  /** The line around all hexes. */
+  readonly edge: string;
 }
 
 export const columnName = (col: number): string => COLUMNS[col] ?? "?";
@@ -68,6 +72,21 @@ function sides(hexes: readonly Hex[], unlike: (hex: Hex, next: Hex) => boolean):
     .join("");
 }
 
+/** The line around all hexes, clockwise from the upper left. */
+function around(rows: readonly (readonly Hex[])[]): string {
+  const pick = (hex: Hex | undefined, ...ways: number[]): Point[] => {
+    const all = hex ? corners(hex) : [];
+    return ways.flatMap((way) => all[way] ?? []);
+  };
+  const points = [
+    ...(rows[0] ?? []).flatMap((hex) => pick(hex, 4, 5, 0)),
+    ...rows.flatMap((row) => pick(row.at(-1), 0, 1)),
+    ...[...(rows.at(-1) ?? [])].reverse().flatMap((hex) => pick(hex, 1, 2, 3)),
+    ...[...rows].reverse().flatMap((row) => pick(row[0], 3, 4)),
+  ];
+  return `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+}
+
 function survey(view: View): Land {
   const rows = Array.from({ length: SIZE }, (_, row) =>
     Array.from({ length: SIZE }, (__, col) => hexAt(view, row, col)),
@@ -79,6 +98,8 @@ function survey(view: View): Land {
     byName: new Map(hexes.map((hex) => [hex.name, hex])),
     borders: sides(hexes, (hex, next) => hex.kind !== next.kind),
     seams: sides(hexes, (hex, next) => quadrant(hex) !== quadrant(next)),
+    landmarks: hexes.filter((hex) => hex.kind === "castle" || hex.tile).map((hex) => hex.name),
+    edge: around(rows),
   };
 }
 
@@ -93,5 +114,7 @@ export function landOf(view: View): Land {
 
 /** Hexes as one path. */
 export const outlines = (land: Land, cells: Iterable<string>, scale: number): string =>
-  [...cells].map((cell) => land.byName.get(cell)).map((hex) => (hex ? outline(hex, scale) : "")).join("");
-
+  [...cells]
+    .map((cell) => land.byName.get(cell))
+    .map((hex) => (hex ? outline(hex, scale) : ""))
+    .join("");

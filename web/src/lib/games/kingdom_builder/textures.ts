@@ -1,42 +1,64 @@
 /** The drawings of terrains, three a kind, around the origin of a hex of radius 20. */
 import { outline } from "$lib/board/hex";
+import { moved, ring } from "$lib/board/path";
 import { SHAPES } from "$lib/icons/shapes";
 import type { Kind } from "./types";
 
 type At = readonly [x: number, y: number, scale?: number];
+/** Strokes and fills with the path they paint, from the lowest to the topmost. */
+type Drawing = Readonly<Record<string, string>>;
 const HEX = outline({ x: 0, y: 0 });
 
-const put = (places: readonly At[], draw: string): string =>
-  places.map(([x, y, s = 1]) => `<g transform="translate(${x} ${y}) scale(${s})">${draw}</g>`).join("");
+/** A drawing at several places, each of its paints one path. */
+const put = (places: readonly At[], drawing: Drawing): string =>
+  Object.entries(drawing)
+    .map(([paint, d]) => `<path ${paint} d="${places.map(([x, y, s]) => moved(d, x, y, s)).join("")}"/>`)
+    .join("");
 
-const stroke = (colour: string, width: number, d: string): string =>
-  `<path fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const fill = (colour: string, d: string): string => `<path fill="var(--${colour})" d="${d}"/>`;
+const stroke = (colour: string, width: number): string =>
+  `fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+const fill = (colour: string, opacity = 1): string =>
+  `fill="var(--${colour})"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}`;
 
-const TUFT = stroke("grass-mark", 1.1, "M0 0C0-2-1.6-4-3-4.8M0 0C-.3-2.5-.2-4.5.2-6.5M0 0C.2-2 1.6-3.6 3.2-4.2");
-const BLADE = stroke("grass-light", 1.1, "M0 0C0-1.5.8-3 2-3.6M0 0C-.2-1.5-1-2.6-2-3");
-const BLOSSOM =
-  `<g fill="var(--flower-light)"><circle cy="-1.9" r="1.6"/><circle cx="1.8" cy="-.6" r="1.6"/>` +
-  `<circle cx="1.1" cy="1.5" r="1.6"/><circle cx="-1.1" cy="1.5" r="1.6"/><circle cx="-1.8" cy="-.6" r="1.6"/></g>` +
-  `<circle r="1.25" fill="var(--flower-mark)"/>`;
-const LEAF = stroke("flower-mark", 1, "M-2 0c1-1.6 3-1.6 4 0M0 2.4V-.6");
-const TREE =
-  fill("forest-mark", "M-5 4.8h10.5L2.5-1z") +
-  fill("forest-light", "M0-8.5L3.4-3.2H2.2L5.2 1.7H-5.2l3-4.9h-1.2z") +
-  fill("forest-mark", "M0-8.5L3.4-3.2H2.2L5.2 1.7H.8z M-.8 1.7h1.6v2.6h-1.6z").replace("<path", '<path fill-opacity=".45"');
-const MESA =
-  fill("canyon-light", "M-6.5 4.5L-4.8-3.5h9.6l1.7 8z") +
-  fill("canyon-mark", "M1.5-3.5h3.3l1.7 8H2.5z").replace("<path", '<path fill-opacity=".75"') +
-  stroke("canyon-mark", 0.9, "M-5.3-1H1.8M-5.9 1.8H2.2");
-const CRACK = stroke("canyon-mark", 1.2, "M-4 0h2.5l1.5 1.5h3l1.5-1.5h2");
-const DUNE = stroke("desert-mark", 1.2, "M-7 2C-3.5 2-2.5-2.5 1-2.5 4-2.5 4.5 1 8 2M1-2.5C.3-.8 1 .8 2.5 2");
-const GRAINS = `<g fill="var(--desert-mark)"><circle r=".8"/><circle cx="3" cy="1.2" r=".7"/><circle cx="-2.5" cy="1.6" r=".6"/></g>`;
-const WAVE = stroke("water-light", 1.5, "M-6 0c1.5-2 3-2 4.5 0s3 2 4.5 0 2.2-1.6 3-1.2");
-const RIPPLE = stroke("water-mark", 1.3, "M-3.5 0c1.2-1.5 2.3-1.5 3.5 0s2.3 1.5 3.5 0");
-const PEAK =
-  fill("mountain-mark", "M-8.5 6.5L0-9l8.5 15.5z") +
-  fill("mountain-light", "M0-9l3.3 6-1.8 1.7L0-3l-1.7 1.5-1.5-1.6z") +
-  fill("mountain", "M-8.5 6.5L0-9l-1.7 7.5-2 8z").replace("<path", '<path fill-opacity=".55"');
+const TUFT = {
+  [stroke("grass-mark", 1.1)]: "M0 0C0-2-1.6-4-3-4.8M0 0C-.3-2.5-.2-4.5.2-6.5M0 0C.2-2 1.6-3.6 3.2-4.2",
+};
+const BLADE = { [stroke("grass-light", 1.1)]: "M0 0C0-1.5.8-3 2-3.6M0 0C-.2-1.5-1-2.6-2-3" };
+const BLOSSOM = {
+  [fill("flower-light")]: [
+    [0, -1.9],
+    [1.8, -0.6],
+    [1.1, 1.5],
+    [-1.1, 1.5],
+    [-1.8, -0.6],
+  ]
+    .map(([x = 0, y = 0]) => ring(x, y, 1.6))
+    .join(""),
+  [fill("flower-mark")]: ring(0, 0, 1.25),
+};
+const LEAF = { [stroke("flower-mark", 1)]: "M-2 0c1-1.6 3-1.6 4 0M0 2.4V-.6" };
+const TREE = {
+  [fill("forest-mark")]: "M-5 4.8h10.5L2.5-1z",
+  [fill("forest-light")]: "M0-8.5L3.4-3.2H2.2L5.2 1.7H-5.2l3-4.9h-1.2z",
+  [fill("forest-mark", 0.45)]: "M0-8.5L3.4-3.2H2.2L5.2 1.7H.8zM-.8 1.7h1.6v2.6h-1.6z",
+};
+const MESA = {
+  [fill("canyon-light")]: "M-6.5 4.5L-4.8-3.5h9.6l1.7 8z",
+  [fill("canyon-mark", 0.75)]: "M1.5-3.5h3.3l1.7 8H2.5z",
+  [stroke("canyon-mark", 0.9)]: "M-5.3-1H1.8M-5.9 1.8H2.2",
+};
+const CRACK = { [stroke("canyon-mark", 1.2)]: "M-4 0h2.5l1.5 1.5h3l1.5-1.5h2" };
+const DUNE = {
+  [stroke("desert-mark", 1.2)]: "M-7 2C-3.5 2-2.5-2.5 1-2.5 4-2.5 4.5 1 8 2M1-2.5C.3-.8 1 .8 2.5 2",
+};
+const GRAINS = { [fill("desert-mark")]: ring(0, 0, 0.8) + ring(3, 1.2, 0.7) + ring(-2.5, 1.6, 0.6) };
+const WAVE = { [stroke("water-light", 1.5)]: "M-6 0c1.5-2 3-2 4.5 0s3 2 4.5 0 2.2-1.6 3-1.2" };
+const RIPPLE = { [stroke("water-mark", 1.3)]: "M-3.5 0c1.2-1.5 2.3-1.5 3.5 0s2.3 1.5 3.5 0" };
+const PEAK = {
+  [fill("mountain-mark")]: "M-8.5 6.5L0-9l8.5 15.5z",
+  [fill("mountain", 0.55)]: "M-8.5 6.5L0-9l-1.7 7.5-2 8z",
+  [fill("mountain-light")]: "M0-9l3.3 6-1.8 1.7L0-3l-1.7 1.5-1.5-1.6z",
+};
 
 const DRAWN: Readonly<Record<Exclude<Kind, "castle" | "location">, readonly string[]>> = {
   grass: [
@@ -86,7 +108,9 @@ const CASTLE =
   ground("built") +
   `<path fill="var(--castle-ground)" stroke="var(--built-mark)" stroke-width="1" d="${inner}"/>` +
   icon("castle", 27, "var(--castle-ink)");
-const LOCATION = ground("built") + `<path fill="var(--built-light)" stroke="var(--built-mark)" stroke-width="1" d="${inner}"/>`;
+const LOCATION =
+  ground("built") +
+  `<path fill="var(--built-light)" stroke="var(--built-mark)" stroke-width="1" d="${inner}"/>`;
 
 /** The symbols of the board, by their names in `<use>`. */
 export function symbols(): string {

@@ -59,7 +59,8 @@ export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
 export interface Settings {
   readonly coordinates?: boolean;
   readonly letters?: boolean;
-  readonly speed?: "normal" | "fast" | "off";
+  /** How fast things move. */
+  readonly motion?: "normal" | "fast" | "off";
 }
 
 /** What the table page gives to a game's board and mat. */
