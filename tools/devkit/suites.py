@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from devkit import native
+from devkit import browser, native, web
 from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 
 WORKERS = 2
@@ -50,6 +50,7 @@ def tidy() -> None:
 
 def everything(slow: bool) -> None:
     check()
+    client()
     with stage("tests, uncompiled, with coverage"):
         run([*_pytest(slow), "--cov", "--cov-report="], PURE)
         _coverage()
@@ -60,9 +61,31 @@ def everything(slow: bool) -> None:
             run(_pytest(slow), NATIVE)
     else:
         say("NO C COMPILER FOUND: the compiled engine is not tested here")
+    in_browser()
     with stage("wheel"):
         marked = "wheel" if slow else "wheel and not slow"
         run([PYTHON, "-m", "pytest", "-q", "-m", marked, "tests/tools/test_wheel.py"])
+
+
+def client() -> None:
+    """The client by its own tools: types, format, unit tests, and that it can be built."""
+    with stage("client"):
+        web.install()
+        for script in ("check", "test"):
+            run([web.npm(), "run", "--silent", script], web.path(), folder=web.WEB)
+        web.ensure()
+
+
+def in_browser() -> None:
+    """The built client and the real server in a real browser: a process of its own, since Playwright's loop
+    stays with the process that used it."""
+    if os.environ.get("SKIP_BROWSER") == "1":
+        say("SKIP_BROWSER=1: NOTHING IS TESTED IN A BROWSER\n")
+        return
+    with stage("tests in a browser"):
+        web.ensure()
+        command: Command = [PYTHON, "-m", "pytest", "-q", "-m", "browser", "--durations=5", "tests/browser"]
+        run(command, {"TEST_CHROMIUM": str(browser.ensure())})
 
 
 def bench(options: list[str]) -> None:
@@ -75,7 +98,7 @@ def bench(options: list[str]) -> None:
 
 
 def _pytest(slow: bool) -> Command:
-    marked = "not wheel" if slow else "not wheel and not slow"
+    marked = "not wheel and not browser" + ("" if slow else " and not slow")
     command: Command = [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", marked, "--durations=5"]
     command += [word for path in TREE_TESTS for word in ("--ignore", path)]
     texts = [name for name in settings()["doctests"] if (ROOT / name).exists()]

@@ -77,6 +77,13 @@ def test_all(options: Options) -> None:
     suites.everything(slow=True)
 
 
+def test_web(options: Options) -> None:
+    """Only the client's own tests, and those in a browser."""
+    venv.ensure("dev")
+    suites.client()
+    suites.in_browser()
+
+
 def bench(options: Options) -> None:
     """Measure the compiled engine beside its peers."""
     venv.ensure("dev", "bench")
@@ -107,6 +114,7 @@ TASKS: dict[str, Callable[[Options], None]] = {
     "play": play,
     "test": test,
     "test-all": test_all,
+    "test-web": test_web,
     "check": check,
     "tidy": tidy,
     "compile": compile,
