@@ -1,0 +1,188 @@
+"""A person at a browser: does what people do, and notices what people would."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+LOCALES = ROOT / "src" / "tetrarch" / "locales"
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+# What people can read or hear: texts, and the attributes that stand for texts.
+READ = """() => [document.title, document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label], [title], [placeholder], option, svg text')].flatMap(
+    (node) => [node.getAttribute('aria-label'), node.getAttribute('title'), node.getAttribute('placeholder'),
+      node.localName === 'option' || node.localName === 'text' ? node.textContent : null])
+].filter(Boolean).join('\\n')"""
+LEFT_OVER = re.compile(r"\{\s*[$-]|\bundefined\b|\[object |\bNaN\b|\?\?\?")
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+ASKED = """() => ({
+  number: Number(document.querySelector('[data-testid="table"]')?.dataset.seq ?? -1),
+  over: Boolean(document.querySelector('[data-testid="result"]')),
+  confirm: Boolean(document.querySelector('[data-testid="confirm"]')),
+  cells: [...document.querySelectorAll('[role="gridcell"]:not([aria-disabled])')].map((c) => c.dataset.cell),
+  options: [...document.querySelectorAll('[data-testid="option"]:not([aria-disabled="true"])')]
+    .map((o) => o.dataset.token),
+})"""
+
+
+def keys() -> re.Pattern[str]:
+    """What a message that no catalogue has would look like: its key instead of words."""
+    texts = [path.read_text(encoding="utf-8") for path in LOCALES.glob("*/*.ftl")]
+    heads = {name for text in texts for name in re.findall(r"^([a-z_]+)-[\w-]+ *=", text, re.MULTILINE)}
+    return re.compile(rf"(?<![\w/.-])(?:{'|'.join(sorted(heads))})-[a-z][\w-]*(?:\.[a-z]+)?")
+
+
+KEYS = keys()
+
+
+class Person:
+    """One browser context with one page. What goes wrong in it is remembered in `faults`."""
+
+    def __init__(self, browser: Browser, base: str, size: tuple[int, int] = DESKTOP, **more: Any) -> None:
+        phone = size[0] < 600
+        self.size = size
+        self.faults: list[str] = []
+        self.expected: list[str] = []  # faults that a test brings about, as parts of their texts
+        given: dict[str, Any] = {
+            "base_url": base,
+            "viewport": {"width": size[0], "height": size[1]},
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+            "has_touch": phone,
+            "is_mobile": phone,
+            **more,
+        }
+        self.context: BrowserContext = browser.new_context(**given)
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):  # a violation of the content policy is an error here
+            self.faults.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 500:
+            self.faults.append(f"status {answer.status}: {answer.url}")
+
+    def leave(self) -> None:
+        """Close the browser; complain of all that was wrong and not brought about by the test."""
+        wrong = [fault for fault in self.faults if not any(part in fault for part in self.expected)]
+        try:
+            self.readable()
+        finally:
+            self.context.close()
+        assert wrong == []
+
+    # looking
+
+    def see(self, id: str, **more: Any) -> Locator:
+        return self.page.get_by_test_id(id).filter(**more) if more else self.page.get_by_test_id(id)
+
+    def text(self) -> str:
+        found: str = self.page.evaluate(READ)
+        return found
+
+    def readable(self) -> None:
+        """No key of a message and no hole in a sentence can be seen anywhere."""
+        text = self.text()
+        assert KEYS.findall(text) == [], text[:2000]
+        assert LEFT_OVER.findall(text) == [], text[:2000]
+
+    def fits(self) -> None:
+        """Nothing is cut off sideways."""
+        assert self.page.evaluate(WIDER) <= 0, f"{self.page.url} is wider than {self.size[0]} px"
+
+    def accessible(self, *without: str) -> None:
+        options: dict[str, Any] = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}}
+        found = Axe().run(self.page, options=options).response["violations"]
+        assert _told(found, without) == []
+
+    def shot(self, name: str) -> None:
+        """A picture of the page, and the checks that hold for every page."""
+        self.readable()
+        self.fits()
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}-{self.size[0]}.png", animations="disabled")
+
+    # going to a table
+
+    def open(self, path: str = "/") -> "Person":
+        self.page.goto(path)
+        return self
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """What a page would ask of the server, without clicking through it."""
+        answer = self.page.request.post(f"/api/{path}", data={} if body is None else body)
+        assert answer.ok, (answer.status, answer.text())
+        return answer.json() if answer.body() else None
+
+    def sign_in(self, name: str) -> "Person":
+        self.post("session", {"name": name})
+        self.open("/")
+        self.page.evaluate("localStorage.setItem('tetrarch-guest', '1')")
+        return self
+
+    def create(self, seats: Sequence[dict[str, Any]], **more: Any) -> str:
+        """A table, made without the form."""
+        body = {"game": "kingdom_builder", "seats": list(seats), "start": True, **more}
+        id: str = self.post("tables", body)["id"]
+        return id
+
+    def choose(self, **settings: Any) -> None:
+        """Settings of the browser, as the dialog keeps them."""
+        script = """(more) => localStorage.setItem('tetrarch-settings', JSON.stringify(
+          {...JSON.parse(localStorage.getItem('tetrarch-settings') ?? '{}'), ...more}))"""
+        self.page.evaluate(script, settings)
+
+    # playing
+
+    @property
+    def number(self) -> int:
+        return int(self.see("table").get_attribute("data-seq") or -1)
+
+    def asked(self) -> dict[str, Any]:
+        """Wait until this person can do something, or the game is over."""
+        can = "a.over || a.confirm || a.cells.length || a.options.length"
+        self.page.wait_for_function(f"() => {{ const a = ({ASKED})(); return {can} }}", timeout=30_000)
+        found: dict[str, Any] = self.page.evaluate(ASKED)
+        return found
+
+    def cell(self, name: str) -> Locator:
+        return self.page.locator(f'[data-cell="{name}"]')
+
+    def option(self, asked: dict[str, Any]) -> Locator:
+        """An option that leads on: tiles need not be used."""
+        token = next(
+            (token for token in asked["options"] if not token.startswith("use:")), asked["options"][0]
+        )
+        return self.page.locator(f'[data-testid="option"][data-token="{token}"]')
+
+    def past(self, number: int) -> None:
+        """Wait for the answer to a move."""
+        self.page.wait_for_function(
+            """(number) => Number(document.querySelector('[data-testid="table"]')?.dataset.seq) !== number""",
+            arg=number,
+        )
+
+    def turn(self) -> None:
+        """Wait for the assertive line that tells the turn, as a screen reader would."""
+        expect(self.see("live-turn")).not_to_be_empty(timeout=30_000)
+
+
+def _told(violations: list[dict[str, Any]], without: Sequence[str]) -> list[str]:
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
+        for one in violations
+        if one["id"] not in without
+        for node in one["nodes"][:3]
+    ]

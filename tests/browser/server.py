@@ -1,0 +1,83 @@
+"""The real server, as a process of its own that can be killed and started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx2
+
+WAIT = 60.0
+
+
+class Server:
+    """`tetrarch serve` on a free port, with a database file and a copy of the built client."""
+
+    def __init__(self, folder: Path, static: Path) -> None:
+        self.folder = folder
+        self.static = static
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> "Server":
+        options = ["--port", str(self.port), "--database", str(self.folder / "games.sqlite3"), "--pace", "0"]
+        env = {**os.environ, "TETRARCH_STATIC": str(self.static), "TETRARCH_RATE": "0"}
+        with open(self.folder / "server.log", "a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tetrarch", "serve", *options],
+                env=env,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,  # so that its workers can be ended with it
+            )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, (line, self.log())
+        self.port = int(found[1])
+        self._wait()
+        return self
+
+    def kill(self) -> None:
+        """At once, without a goodbye to anybody."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text(encoding="utf-8")
+
+    def _wait(self) -> None:
+        until = time.monotonic() + WAIT
+        while time.monotonic() < until:
+            try:
+                if httpx2.get(f"{self.base}/api/ready").status_code == 200:
+                    return
+            except httpx2.TransportError:
+                pass
+            time.sleep(0.1)
+        raise AssertionError(f"the server did not start:\n{self.log()}")
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self.process and self.process.stdout
+        if how is signal.SIGTERM:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                pass
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait(15)
+        self.process.stdout.close()
