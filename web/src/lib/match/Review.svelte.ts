@@ -41,10 +41,15 @@ export class Review {
       this.replay = await api.replay(this.source, this.id, seat);
       this.#frames = new Map();
       this.#asked = new Set();
-      this.go(at ?? this.at);
+      this.go(at ?? (this.at || this.#first()));
     } catch (error) {
       this.refusal = refusalOf(error);
     }
+  }
+
+  /** The first position in which somebody is asked: before it the game is being set up. */
+  #first(): number {
+    return (this.replay?.steps.find((step) => step.seat >= 0)?.number ?? 1) - 1;
   }
 
   go(number: number): void {
@@ -53,7 +58,6 @@ export class Review {
     void this.#fetch(this.at + PIECE / 2);
   }
 
-  /** The next position that a person brought about, in one direction. */
   walk(direction: 1 | -1): void {
     this.go(this.at + direction);
   }

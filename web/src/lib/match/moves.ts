@@ -1,6 +1,6 @@
 /** Legal moves arranged for people. */
 import { say, t, type Args } from "$lib/i18n/index.svelte";
-import type { LogEntry, MoveInfo, TableInfo } from "$lib/wire/types";
+import type { LogEntry, MoveInfo, Replay, TableInfo } from "$lib/wire/types";
 
 export interface Group {
   key: string;
@@ -77,8 +77,15 @@ export function actor(table: TableInfo, seat: number): Args {
 
 export const told = (table: TableInfo, entry: LogEntry): string => say(entry, actor(table, entry.seat));
 
+/** What a seat of a replay is called: at a table, those without a name of their own are bots. */
+export function seatOf(replay: Replay, seat: number): string {
+  const form = replay.source === "table" ? "seat-name.bot" : "seat-name";
+  return replay.names[seat] ?? t(form, { number: seat + 1 });
+}
+
 /** Whether an event is somebody's doing: its words name the player. */
-export const acted = (entry: LogEntry): boolean => say(entry, { player: "\u0001", you: false }).includes("\u0001");
+export const acted = (entry: LogEntry): boolean =>
+  say(entry, { player: "\u0001", you: false }).includes("\u0001");
 
 /** Names in a row. */
 export function listed(names: readonly string[], lang: string): string {

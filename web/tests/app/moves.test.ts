@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { load, words } from "$lib/i18n/index.svelte";
+import { deed, type Pressed } from "$lib/keys";
+import { acted, filtered, grouped, nameOf, numbered, offered, told } from "$lib/match/moves";
+import { sources } from "$lib/match/sources";
+import { icon, titled } from "$lib/title";
+import { entry, END, move, table } from "./scene";
+
+beforeAll(async () => words.use("en", await load("en")));
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => move(`b:A${n + 1}`, [`cell:A${n + 1}`]));
+const use = move("use:farm", ["tile:farm"], "kingdom_builder-move-use");
+
+describe("options", () => {
+  it("show few moves one by one, numbered", () => {
+    const offers = offered([...many(3), use, END]);
+    expect(offers.map((offer) => [offer.open, offer.first, offer.moves.length])).toEqual([
+      [true, 1, 3],
+      [true, 4, 1],
+      [true, 5, 1],
+    ]);
+    expect(numbered(offers, 2)).toMatchObject({ token: "b:A2" });
+    expect(numbered(offers, 5)).toMatchObject({ token: "end" });
+    expect(numbered(offers, 6)).toBeNull();
+  });
+
+  it("put too many of a kind behind one button", () => {
+    const offers = offered([...many(57), use, END]);
+    expect(offers.map((offer) => [offer.open, offer.first])).toEqual([
+      [false, 1],
+      [true, 2],
+      [true, 3],
+    ]);
+    expect(numbered(offers, 1)).toMatchObject({ key: "kingdom_builder-move-b", open: false });
+    expect(numbered(offers, 3)).toMatchObject({ token: "end" });
+  });
+
+  it("are found by typing words or tokens", () => {
+    const moves = [...many(12), END];
+    expect(filtered(moves, "a1").map((one) => one.token)).toEqual(["b:A1", "b:A10", "b:A11", "b:A12"]);
+    expect(filtered(moves, "end turn").map((one) => one.token)).toEqual(["end"]);
+    expect(filtered(moves, "  ")).toHaveLength(13);
+    expect(grouped(moves).map((group) => group.moves.length)).toEqual([12, 1]);
+  });
+});
+
+describe("the log", () => {
+  it("speaks of players by name, and to oneself", () => {
+    expect(told(table(), entry(0))).toBe("You build on F12.");
+    expect(told(table(), { ...entry(0), seat: 1 })).toBe("Bot 2 builds on F12.");
+    expect(told(table({ mine: [0, 1] }), entry(0))).toBe("Ania builds on F12.");
+    expect(nameOf(table(), 0)).toBe("Ania");
+  });
+
+  it("knows what nobody did", () => {
+    const ended = { ...entry(0), key: "kingdom_builder-event-ended", args: {} };
+    expect([acted(entry(0)), acted(ended)]).toEqual([true, false]);
+  });
+});
+
+describe("points", () => {
+  it("come with their sources, while the game runs and after it", () => {
+    const view = { gold: [{ knights: { points: 4 }, castles: { points: 3 } }] };
+    expect(sources("kingdom_builder", view, [], 0).map((one) => [one.key, one.points])).toEqual([
+      ["kingdom_builder-source-knights", 4],
+      ["kingdom_builder-source-castles", 3],
+    ]);
+    const line = { seat: 0, source: "knights", points: 2, key: "k", args: {}, ruling: "KB-95" };
+    expect(sources("kingdom_builder", view, [line, { ...line, points: 5 }], 0)).toEqual([
+      { key: "k", points: 7, ruling: "KB-95" },
+    ]);
+    expect(sources("kingdom_builder", null, [], 0)).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  });
+
+  it("ask for deeds", () => {
+    expect(deed(press("3"), true, false)).toEqual({ do: "option", number: 3 });
+    expect(deed(press("U"), true, false)).toEqual({ do: "undo" });
+    expect(deed(press("g"), true, false)).toEqual({ do: "focus", zone: "board" });
+    expect(deed(press("Enter", { ctrlKey: true }), true, true)).toEqual({ do: "confirm" });
+    expect(deed(press("z", { metaKey: true }), true, false)).toEqual({ do: "undo" });
+    expect(deed(press("Enter"), true, false)).toBeNull();
+  });
+
+  it("are text where one types, and letters can be off", () => {
+    expect(deed(press("3"), true, true)).toBeNull();
+    expect(deed(press("u"), false, false)).toBeNull();
+    expect(deed(press("Escape"), false, false)).toEqual({ do: "clear" });
+  });
+});
+
+it("the title has a dot when it is one's turn, the icon one's colour", () => {
+  expect(titled(["Kingdom Builder"], true)).toBe("● Kingdom Builder · Tetrarch");
+  expect(icon(null, false)).toBe("/favicon.svg");
+  expect(decodeURIComponent(icon(1, true))).toContain("#2bb07f");
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  format,
+  LANGUAGES,
+  load,
+  made,
+  plain,
+  say,
+  spoken,
+  t,
+  words,
+  type Language,
+} from "$lib/i18n/index.svelte";
+
+const folder = resolve(__dirname, "../../../src/tetrarch/locales");
+const source = (lang: Language, name: string) => readFileSync(`${folder}/${lang}/${name}`, "utf-8");
+const bundle = (lang: Language) =>
+  made(
+    lang,
+    readdirSync(`${folder}/${lang}`)
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => source(lang, name)),
+  );
+
+describe("catalogues", () => {
+  it("are fetched whole, but for the terminal's", async () => {
+    const english = await load("en");
+    expect(english.hasMessage("web-quick")).toBe(true);
+    expect(english.hasMessage("kingdom_builder-name")).toBe(true);
+    expect(english.hasMessage("terminal-welcome")).toBe(false);
+  });
+
+  it("can be read in full in every language", () => {
+    for (const lang of LANGUAGES) {
+      for (const name of readdirSync(`${folder}/${lang}`)) {
+        const ids = source(lang, name).match(/^[a-z][\w-]* =/gim) ?? [];
+        const read = made(lang, [source(lang, name)]);
+        for (const id of ids) expect(read.hasMessage(id.slice(0, -2)), `${lang}/${name}: ${id}`).toBe(true);
+      }
+    }
+  });
+
+  it("count as each language does", () => {
+    const said = (lang: Language, numbers: number[]) => {
+      const read = bundle(lang);
+      return numbers.map((count) => format(read, "web-moves-count", { count }));
+    };
+    expect(said("en", [0, 1, 2])).toEqual(["No move fits", "1 move", "2 moves"]);
+    expect(said("it", [1, 5])).toEqual(["1 mossa", "5 mosse"]);
+    expect(said("pl", [1, 2, 5, 12, 22, 25])).toEqual([
+      "1 ruch",
+      "2 ruchy",
+      "5 ruchów",
+      "12 ruchów",
+      "22 ruchy",
+      "25 ruchów",
+    ]);
+  });
+
+  it("show the key of what they lack", () => {
+    expect(format(bundle("it"), "web-nothing", { n: 3 })).toBe("web-nothing n=3");
+    expect(format(bundle("it"), "web-quick.nothing")).toBe("web-quick.nothing");
+  });
+});
+
+it("arguments become text or numbers", () => {
+  expect([3, 2.5, true, false, null, undefined, "x"].map(plain)).toEqual([
+    3,
+    2.5,
+    "yes",
+    "no",
+    "none",
+    "none",
+    "x",
+  ]);
+});
+
+it("languages are found by their tags", () => {
+  expect([["it-CH"], ["pl_PL", "pl"], ["de", "IT"], []].map((tags) => spoken(tags))).toEqual([
+    "it",
+    "pl",
+    "it",
+    "en",
+  ]);
+});
+
+describe("the chosen language", () => {
+  beforeAll(() => words.use("pl", bundle("pl")));
+
+  it("speaks phrases of the server", () => {
+    const phrase = {
+      key: "kingdom_builder-move-b",
+      args: { cell: "F12", terrain: "forest", beside: "oracle" },
+    };
+    expect(say(phrase)).toBe("Zbuduj na F12 (las, obok wyroczni)");
+    expect(document.documentElement.lang).toBe("pl");
+  });
+
+  it("changes without anything being loaded anew", () => {
+    words.use("it", bundle("it"));
+    expect(t("web-quick")).toBe("Gioca contro i bot");
+    expect(t("kingdom_builder-move-b.short", { cell: "F12", beside: "none" })).toBe("F12");
+  });
+});
