@@ -58,6 +58,17 @@ describe("news", () => {
     expect(match.seq).toBe(13);
   });
 
+  it("that give me a seat make me ask for its view", () => {
+    match.heard({
+      type: "welcome",
+      snapshot: snapshot({ seat: null, table: table({ mine: [] }), decision: null }),
+    });
+    match.heard(update({ table: table({ mine: [1] }) }));
+    expect(line.last).toEqual({ type: "hello", since: null, seat: null });
+    match.heard({ type: "welcome", snapshot: snapshot({ seat: 1, table: table({ mine: [1] }) }) });
+    expect(match.seat).toBe(1);
+  });
+
   it("do not repeat lines of chat", () => {
     const said = { id: 1, at: 0, kind: "chat", name: "B", seat: 1, text: "hi", key: null, args: {} } as const;
     match.heard(update({ talk: [said] }));

@@ -40,7 +40,9 @@ describe("links", () => {
     };
     addEventListener("click", last, { once: true });
     document.body.innerHTML = html;
-    document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+    document
+      .querySelector("a")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
     return taken;
   }
 

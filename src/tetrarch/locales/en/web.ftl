@@ -117,6 +117,7 @@ web-menu = Menu
 web-menu-replay = Look back
 web-menu-link = Link to this table
 web-leave = Leave
+web-come-back = Take your seat again
 web-leave-ask = A bot takes over your seat; you can come back while the game runs.
 web-abandon = Abandon the game
 web-abandon-ask = The game ends without a result.
@@ -142,6 +143,7 @@ web-agree = Agree
 web-refuse = Refuse
 web-moves-all = All moves
 web-moves-filter = Type to filter the moves
+web-why-not = Why not “{ $move }”?
 web-moves-count = { $count ->
     [0] No move fits
     [one] { $count } move
@@ -172,6 +174,7 @@ web-curtain-open = I am { $player }
 web-fair = Fair dice and cards
 web-fair-help = Before the first card was dealt, the server fixed a secret from which all dice and cards follow, and published its digest. The secret is shown at the end, so that everybody can check that nothing was changed.
 web-fair-commitment = Digest, published at the start
+web-fair-seal = Digest of the secret behind dice and cards: { $seal }…
 web-fair-secret = Secret
 web-fair-later = The secret is shown at the end of the game.
 web-fair-verify = Verify now
@@ -202,6 +205,7 @@ web-replay-round = Jump to a round
 web-replay-view = Whose view
 web-replay-spectator = Spectator
 web-replay-chance = Dice and cards
+web-to-table = To the table
 web-play-on = Play on from here
 
 ## Rules

@@ -117,6 +117,7 @@ web-menu = Menu
 web-menu-replay = Rivedi la partita
 web-menu-link = Link a questo tavolo
 web-leave = Lascia il tavolo
+web-come-back = Riprendi il tuo posto
 web-leave-ask = Un bot prende il tuo posto; puoi tornare finché la partita è in corso.
 web-abandon = Abbandona la partita
 web-abandon-ask = La partita finisce senza risultato.
@@ -142,6 +143,7 @@ web-agree = Accetta
 web-refuse = Rifiuta
 web-moves-all = Tutte le mosse
 web-moves-filter = Scrivi per filtrare le mosse
+web-why-not = Perché non «{ $move }»?
 web-moves-count = { $count ->
     [0] Nessuna mossa corrisponde
     [one] { $count } mossa
@@ -172,6 +174,7 @@ web-curtain-open = Sono { $player }
 web-fair = Dadi e carte onesti
 web-fair-help = Prima di dare la prima carta, il server ha fissato un segreto da cui derivano tutti i dadi e tutte le carte e ne ha pubblicato l'impronta. Alla fine il segreto viene mostrato, così tutti possono controllare che nulla sia stato cambiato.
 web-fair-commitment = Impronta, pubblicata all'inizio
+web-fair-seal = Impronta del segreto dietro dadi e carte: { $seal }…
 web-fair-secret = Segreto
 web-fair-later = Il segreto viene mostrato alla fine della partita.
 web-fair-verify = Verifica ora
@@ -202,6 +205,7 @@ web-replay-round = Vai a un giro
 web-replay-view = Punto di vista
 web-replay-spectator = Spettatore
 web-replay-chance = Dadi e carte
+web-to-table = Al tavolo
 web-play-on = Continua a giocare da qui
 
 ## Regole

@@ -123,6 +123,7 @@ web-menu = Menu
 web-menu-replay = Obejrzyj przebieg
 web-menu-link = Link do tego stołu
 web-leave = Odejdź od stołu
+web-come-back = Wróć na swoje miejsce
 web-leave-ask = Twoje miejsce przejmie bot; możesz wrócić, dopóki partia trwa.
 web-abandon = Porzuć partię
 web-abandon-ask = Partia skończy się bez wyniku.
@@ -148,6 +149,7 @@ web-agree = Zgadzam się
 web-refuse = Odmawiam
 web-moves-all = Wszystkie ruchy
 web-moves-filter = Pisz, aby zawęzić listę ruchów
+web-why-not = Dlaczego nie „{ $move }”?
 web-moves-count = { $count ->
     [0] Żaden ruch nie pasuje
     [one] { $count } ruch
@@ -180,6 +182,7 @@ web-curtain-open = To ja, { $player }
 web-fair = Uczciwe kości i karty
 web-fair-help = Zanim rozdano pierwszą kartę, serwer ustalił sekret, z którego wynikają wszystkie kości i karty, i opublikował jego skrót. Na końcu sekret zostaje ujawniony, aby każdy mógł sprawdzić, że niczego nie zmieniono.
 web-fair-commitment = Skrót, opublikowany na początku
+web-fair-seal = Skrót sekretu, z którego wynikają kości i karty: { $seal }…
 web-fair-secret = Sekret
 web-fair-later = Sekret zostanie ujawniony na końcu partii.
 web-fair-verify = Sprawdź teraz
@@ -212,6 +215,7 @@ web-replay-round = Przejdź do rundy
 web-replay-view = Czyj widok
 web-replay-spectator = Widz
 web-replay-chance = Kości i karty
+web-to-table = Do stołu
 web-play-on = Graj dalej od tego miejsca
 
 ## Zasady

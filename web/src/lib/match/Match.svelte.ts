@@ -129,7 +129,14 @@ export class Match {
     this.#seq = message.seq;
     this.number = message.number;
     const news: Partial<Update> = message;
-    if (news.table !== undefined) this.table = news.table;
+    if (news.table !== undefined) {
+      const moved = String(news.table.mine) !== String(this.mine);
+      this.table = news.table;
+      if (moved) {
+        this.sit(null); // I have sat down, stood up, or the seats were numbered anew
+        return;
+      }
+    }
     if (news.view !== undefined) this.view = news.view;
     if (news.sheet !== undefined) this.sheet = news.sheet;
     if (news.scores !== undefined) this.scores = news.scores;
