@@ -54,7 +54,7 @@ def move(me: Person, way: Way) -> bool:
         """(was) => {
           const seq = Number(document.querySelector('[data-testid="table"]')?.dataset.seq);
           const confirm = Boolean(document.querySelector('[data-testid="confirm"]'));
-          return seq !== was.number || confirm !== was.confirm;
+          return seq !== was.number || (confirm && !was.confirm);
         }""",
         arg=asked,
     )

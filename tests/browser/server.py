@@ -3,8 +3,10 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -81,3 +83,51 @@ class Server:
             pass
         self.process.wait(15)
         self.process.stdout.close()
+
+
+class Line:
+    """A cable between browser and server. Cut, it breaks what was open and lets nothing new through."""
+
+    def __init__(self, port: int) -> None:
+        self.server = port
+        self.port = 0
+        self.ends: list[socket.socket] = []
+        self.mend()
+
+    @property
+    def base(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def mend(self) -> None:
+        self.door = socket.create_server(("127.0.0.1", self.port))
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self._open, args=[self.door], daemon=True).start()
+
+    def cut(self) -> None:
+        for end in [self.door, *self.ends]:
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+            end.close()
+        self.ends.clear()
+
+    def _open(self, door: socket.socket) -> None:
+        while True:
+            try:
+                near, _ = door.accept()
+            except OSError:
+                return
+            far = socket.create_connection(("127.0.0.1", self.server))
+            self.ends += [near, far]
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=_pump, args=[one, other], daemon=True).start()
+
+
+def _pump(source: socket.socket, target: socket.socket) -> None:
+    try:
+        while data := source.recv(65536):
+            target.sendall(data)
+        target.shutdown(socket.SHUT_WR)
+    except OSError:
+        pass

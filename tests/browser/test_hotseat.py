@@ -1,0 +1,38 @@
+"""Several people at one device."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import Person
+from browser.players import by_mouse, move
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_people_share_a_device_and_see_only_their_own(come: Callable[..., Person]) -> None:
+    me = come("Ola").open("/create/kingdom_builder")
+    fields = me.see("seat-field")
+    for seat, name in enumerate(("Ola", "Piotr")):
+        fields.nth(seat).get_by_role("combobox").first.select_option("hotseat")
+        fields.nth(seat).get_by_role("textbox").fill(name)
+    me.see("submit").click()
+    curtain = me.see("curtain")
+    for who, other in (("Ola", "Piotr"), ("Piotr", "Ola")) * 2:
+        expect(curtain).to_contain_text(who)
+        expect(curtain).not_to_contain_text(other)
+        expect(me.page.locator("[data-zone=mine]")).to_have_count(0)  # nobody's card lies open meanwhile
+        expect(me.page.get_by_role("gridcell")).to_have_count(0)
+        if other == "Ola":
+            me.shot("curtain")
+        me.see("curtain-open").click()
+        expect(me.see("prompt")).to_contain_text(who)
+        while curtain.is_hidden():
+            assert move(me, by_mouse)
+            me.page.wait_for_function(
+                """() => document.querySelector('[data-testid="curtain"]') ||
+                  document.querySelector('[role="gridcell"]:not([aria-disabled])') ||
+                  document.querySelector('[data-testid="option"]:not([aria-disabled="true"])') ||
+                  document.querySelector('[data-testid="confirm"]')"""
+            )
