@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tetrarch
+from tetrarch._build import compiled
 from tetrarch.arena.runner import Plan, play_one
 from tetrarch.bots.base import Bot, Budget
 from tetrarch.bots.levels import BOTS, Clock, answer, make
@@ -28,7 +29,7 @@ def midgame(seed: int, moves: int, seats: int = 3) -> Match:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_plays_a_whole_match_by_legal_moves(spec: str) -> None:
-    match = tetrarch.new("kingdom_builder", seats=2, seed=4)
+    match = tetrarch.new("kingdom_builder", seats=2, seed=4, guilds=["miners", "knights", "workers"])
     player = make("mcts:2" if spec.startswith("mcts") else spec, 1)
     eyes = Rng(2)
     while match.seat is not None:
@@ -73,9 +74,10 @@ def test_an_observation_holds_an_imagined_position_with_the_same_question() -> N
 
 
 def test_greedy_beats_random() -> None:
-    plan = Plan("kingdom_builder", ("greedy", "random"), 6, 5, {})
-    results = [play_one(plan, i) for i in range(plan.games)]
-    assert sum(result.shares[result.players.index(0)] for result in results) >= 5
+    games = 20 if compiled() else 2  # the uncompiled engine takes seconds a game
+    plan = Plan("kingdom_builder", ("greedy", "random"), games, 1, {"setup": "first_game"})
+    results = [play_one(plan, i) for i in range(games)]
+    assert sum(result.shares[result.players.index(0)] for result in results) >= 0.9 * games
 
 
 @pytest.mark.slow
