@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { load, words } from "$lib/i18n/index.svelte";
 import { deed, type Pressed } from "$lib/keys";
-import { acted, filtered, grouped, nameOf, numbered, offered, told } from "$lib/match/moves";
+import { acted, doubted, filtered, grouped, nameOf, numbered, offered, told } from "$lib/match/moves";
 import { sources } from "$lib/match/sources";
 import { icon, titled } from "$lib/title";
 import { entry, END, move, table } from "./scene";
@@ -43,6 +43,12 @@ describe("options", () => {
     expect(filtered(moves, "  ")).toHaveLength(13);
     expect(grouped(moves).map((group) => group.moves.length)).toEqual([12, 1]);
   });
+});
+
+it("places that no move points at can be asked about", () => {
+  expect(doubted([END, use, ...many(2)], "cell:T20")).toBe("b:T20");
+  expect(doubted(many(2), "cell:A1")).toBeNull();
+  expect(doubted([END], "cell:A1")).toBeNull();
 });
 
 describe("the log", () => {

@@ -49,6 +49,17 @@ export function numbered(offers: readonly Offer[], number: number): MoveInfo | O
   return null;
 }
 
+/** The token that would mean a place which no legal move points at: sent, the server says which rule forbids it. */
+export function doubted(moves: readonly MoveInfo[], target: string): string | null {
+  const [kind = "", id = ""] = target.split(":");
+  if (moves.some((move) => move.targets.includes(target))) return null;
+  for (const move of moves) {
+    const [other, name] = move.targets[0]?.split(":") ?? [];
+    if (other === kind && name && move.token.endsWith(name)) return move.token.slice(0, -name.length) + id;
+  }
+  return null;
+}
+
 /** The moves whose words or token contain everything typed. */
 export function filtered(moves: readonly MoveInfo[], typed: string): MoveInfo[] {
   const parts = typed.toLowerCase().split(/\s+/).filter(Boolean);
