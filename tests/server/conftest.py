@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.kit import OPEN, Running
+from toy import lanterns  # noqa: F401  (registers the game)
 
 
 @pytest.fixture(scope="session")

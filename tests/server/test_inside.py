@@ -21,7 +21,6 @@ from tetrarch.server.bus import LocalBus
 from tetrarch.server.levels import BY_ID
 from tetrarch.server.migrations.upgrade import config as alembic_config
 from tetrarch.server.storage import Conflict, Writer
-from toy import lanterns  # noqa: F401  (registers the game)
 
 
 def test_workers_survive_hanging_and_dying(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 import tetrarch
 from server.kit import Running, asked, new_key, to_the_end, two, wait
-from toy import lanterns  # noqa: F401  (registers the game)
 
 
 def test_a_quick_game_against_a_bot_by_http(running: Running) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 import tetrarch
 from server.kit import Running, to_the_end, two
-from toy import lanterns  # noqa: F401  (registers the game)
 
 
 @cache

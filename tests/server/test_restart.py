@@ -12,7 +12,6 @@ import pytest
 
 from server.kit import Client, Running, new_key, two
 from tetrarch.server.journal import EVERY
-from toy import lanterns  # noqa: F401  (registers the game)
 
 
 class Process:

@@ -5,7 +5,6 @@ from typing import Any
 
 import tetrarch
 from server.kit import Client, Running, to_the_end, two
-from toy import lanterns  # noqa: F401  (registers the game)
 
 
 def payloads(client: Client, id: str, running: Running) -> str:

@@ -1,0 +1,308 @@
+"""Measure the server: `.venv/bin/python tools/load.py` starts one on a new database and plays against it.
+
+Many tables with two people each, one move every two seconds a table; before that, a single table alone.
+What was acknowledged is looked for again after the server was killed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME = "kingdom_builder"
+KEYS = count()
+
+
+class Server:
+    """`tetrarch serve` as a process of its own."""
+
+    def __init__(self, database: Path) -> None:
+        env = {**os.environ, "TETRARCH_RATE": "0", "TETRARCH_PACE": "0"}
+        command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--database", str(database)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://localhost:\d+", self.process.stdout.readline())
+        assert found, "the server did not start"
+        self.base = found[0]
+        for _ in range(600):
+            try:
+                if httpx2.get(f"{self.base}/api/ready").status_code == 200:
+                    return
+            except httpx2.HTTPError:
+                pass
+            time.sleep(0.05)
+        raise RuntimeError("the server did not get ready")
+
+    def memory(self) -> float:
+        """Resident megabytes."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", text)
+        return int(found[1]) / 1024 if found else 0.0
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@dataclass
+class Seat:
+    """A person at a table: a socket, and what it was told."""
+
+    cookie: str
+    socket: ClientConnection
+    seq: int = 0
+    state: dict[str, Any] = field(default_factory=dict)
+    gaps: int = 0
+
+
+@dataclass
+class Figures:
+    confirmed: list[float] = field(default_factory=list)  # click to acknowledgement
+    seen: list[float] = field(default_factory=list)  # click to the other person's screen
+    refused: int = 0
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(values)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Table:
+    """One table and its two people."""
+
+    def __init__(self, base: str, id: str, cookies: list[str], figures: Figures) -> None:
+        self.base, self.id, self.cookies, self.figures = base, id, cookies, figures
+        self.seats: list[Seat] = []
+        self.sent: dict[str, float] = {}
+        self.moved: dict[int, float] = {}
+        self.acknowledged = 0
+
+    async def open(self) -> None:
+        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.id}/live"
+        for cookie in self.cookies:
+            headers = {"Cookie": f"sid={cookie}", "Origin": self.base}
+            socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=60)
+            seat = Seat(cookie, socket)
+            await socket.send('{"type":"hello"}')
+            self.seats.append(seat)
+
+    async def listen(self, seat: Seat) -> None:
+        async for raw in seat.socket:
+            now = time.perf_counter()
+            message = json.loads(raw)
+            kind = message["type"]
+            if kind == "welcome":
+                seat.state = message["snapshot"]
+                seat.seq = seat.state["seq"]
+            elif kind == "update":
+                seat.gaps += message["since"] != seat.seq
+                seat.seq = message["seq"]
+                seat.state.update(message)
+                if seat.seq in self.moved:
+                    self.figures.seen.append(now - self.moved[seat.seq])
+            elif kind == "accepted":
+                sent = self.sent.pop(message["key"])
+                self.figures.confirmed.append(now - sent)
+                self.acknowledged = max(self.acknowledged, message["seq"])
+            elif kind == "refused":
+                self.figures.refused += 1
+
+    async def play(self, seconds: float, every: float) -> None:
+        listening = [asyncio.create_task(self.listen(seat)) for seat in self.seats]
+        end = time.monotonic() + seconds
+        await asyncio.sleep(random.random() * every)
+        while time.monotonic() < end:
+            start = time.monotonic()
+            if not await self.move():
+                break
+            await asyncio.sleep(max(0.0, every - (time.monotonic() - start)))
+        await asyncio.sleep(2.0)
+        for task in listening:
+            task.cancel()
+
+    async def move(self) -> bool:
+        """Let whoever is asked answer; false when the game is over."""
+        for index, seat in enumerate(self.seats):
+            if seat.state.get("result"):
+                return False
+            mine = (seat.state.get("decision") or {}).get("mine")
+            if mine:
+                key = f"k{next(KEYS)}"
+                move = random.choice(mine["moves"])["token"]
+                self.sent[key] = time.perf_counter()
+                self.moved[seat.seq + 1] = self.sent[key]
+                seat.state["decision"] = None
+                number = seat.state["number"]
+                body = {"type": "move", "seat": index, "token": move, "number": number, "key": key}
+                await seat.socket.send(json.dumps(body))
+                return True
+        return True
+
+
+def client(base: str, name: str) -> httpx2.Client:
+    made = httpx2.Client(base_url=base, timeout=60)
+    made.post("/api/session", json={"name": name}).raise_for_status()
+    return made
+
+
+def seated(base: str, number: int, figures: Figures) -> Table:
+    """A table with two people, started."""
+    people = [client(base, f"Load {number} {side}") for side in "ab"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    id = people[0].post("/api/tables", json={"game": GAME, "seats": seats}).json()["id"]
+    people[1].post(f"/api/tables/{id}/join", json={}).raise_for_status()
+    people[0].post(f"/api/tables/{id}/start", json={}).raise_for_status()
+    cookies = [person.cookies["sid"] for person in people]
+    for person in people:
+        person.close()
+    return Table(base, id, cookies, figures)
+
+
+async def crowd(server: Server, tables: int, seconds: float, every: float) -> dict[str, Any]:
+    """Many tables at once; then the server is killed, and everything acknowledged must be there."""
+    figures = Figures()
+    rooms = [seated(server.base, number, figures) for number in range(tables)]
+    for room in rooms:
+        await room.open()
+    start = time.monotonic()
+    await asyncio.gather(*(room.play(seconds, every) for room in rooms))
+    took = time.monotonic() - start
+    found = {
+        "tables": tables,
+        "moves": len(figures.confirmed),
+        "moves a second": round(len(figures.confirmed) / took, 1),
+        "confirmed ms p50/p95/p99": [round(quantile(figures.confirmed, q), 1) for q in (0.5, 0.95, 0.99)],
+        "seen by all ms p50/p95/p99": [round(quantile(figures.seen, q), 1) for q in (0.5, 0.95, 0.99)],
+        "refused": figures.refused,
+        "unanswered": sum(len(room.sent) for room in rooms),
+        "gaps": sum(seat.gaps for room in rooms for seat in room.seats),
+        "server MB": round(server.memory()),
+    }
+    server.kill()
+    return found | {"rooms": rooms}
+
+
+def lost(server: Server, rooms: list[Table]) -> int:
+    """Tables whose last acknowledged message is not there."""
+    with httpx2.Client(base_url=server.base, timeout=60) as reader:
+        return sum(reader.get(f"/api/tables/{room.id}").json()["seq"] < room.acknowledged for room in rooms)
+
+
+# one table
+
+
+class Timed:
+    """A client that keeps how long it waited, by what it asked for."""
+
+    def __init__(self, http: httpx2.Client) -> None:
+        self.http = http
+        self.took: dict[str, list[float]] = {}
+
+    def __call__(self, what: str, method: str, path: str, body: object = None) -> Any:
+        start = time.perf_counter()
+        answer = self.http.request(method, f"/api/{path}", json=body)
+        self.took.setdefault(what, []).append(time.perf_counter() - start)
+        answer.raise_for_status()
+        return answer.json()
+
+    def ms(self, what: str, share: float) -> float:
+        return round(quantile(self.took.get(what, []), share), 1)
+
+
+def single(server: Server) -> tuple[dict[str, Any], str]:
+    """Moves by HTTP one after the other, and going back, in a long game of four at one device."""
+    ask = Timed(client(server.base, "Single"))
+    body = {"game": GAME, "seats": [{"kind": "me"}] * 4, "undo": "consent", "start": True}
+    id = ask("make", "POST", "tables", body)["id"]
+    while True:
+        state = ask("look", "GET", f"tables/{id}")
+        if state["result"]:
+            break
+        seat = state["decision"]["waiting"][0]
+        step(ask, id, seat, ask("look", "GET", f"tables/{id}?seat={seat}"))
+    ask.http.close()
+    return {
+        "moves": len(ask.took["move"]),
+        "length of the game": state["number"],
+        "move by HTTP ms p50/p95": [ask.ms("move", q) for q in (0.5, 0.95)],
+        "undo to here ms p50/worst": [ask.ms("undo", q) for q in (0.5, 1.0)],
+        "back by consent ms p50/worst": [ask.ms("back", q) for q in (0.5, 1.0)],
+    }, id
+
+
+def step(ask: Timed, id: str, seat: int, state: dict[str, Any]) -> None:
+    """A move; now and then back to the beginning of the turn, and late in the game beyond it by consent."""
+    undo = state["decision"]["undo"]
+    request = {"seat": seat, "number": state["number"], "key": f"s{next(KEYS)}"}
+    if len(undo["to"]) > 2 and random.random() < 0.2:
+        ask("undo", "POST", f"tables/{id}/undo", {**request, "to": undo["to"][0]})
+    elif state["number"] > 250 and len(ask.took.get("back", [])) < 5:
+        ask("back", "POST", f"tables/{id}/undo", {**request, "to": undo["consent"][-6], "ask": True})
+    else:
+        tokens = [move["token"] for move in state["decision"]["mine"]["moves"]]
+        ask("move", "POST", f"tables/{id}/moves", {**request, "token": random.choice(tokens)})
+
+
+def loading(server: Server, id: str) -> dict[str, Any]:
+    """A finished game, from disk."""
+    ask = Timed(httpx2.Client(base_url=server.base, timeout=60))
+    ask("games", "GET", "games")
+    ask("table", "GET", f"tables/{id}")
+    ask("replay", "GET", f"tables/{id}/replay?seat=0")
+    ask("frames", "GET", f"tables/{id}/frames?seat=0&count=20")
+    ask.http.close()
+    return {f"{what} ms": ask.ms(what, 1.0) for what in ("table", "replay", "frames")}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder, "load.sqlite3")
+        server = Server(database)
+        try:
+            version = subprocess.run(
+                [sys.executable, "-m", "tetrarch", "--version"], capture_output=True, text=True
+            ).stdout.strip()
+            print(f"{version}, {os.cpu_count()} cores, {platform.system()}")
+            print("load before:", os.getloadavg())
+            alone, long_game = single(server)
+            print("one table:", json.dumps(alone))
+            many = asyncio.run(crowd(server, args.tables, args.seconds, args.every))
+            rooms = many.pop("rooms")
+            print("crowd:", json.dumps(many))
+            server = Server(database)
+            print("after kill -9, from disk:", json.dumps(loading(server, long_game)))
+            print("tables with an acknowledged move lost:", lost(server, rooms))
+            print("load after:", os.getloadavg())
+        finally:
+            server.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
