@@ -28,8 +28,10 @@ async def live(socket: WebSocket, id: str) -> None:
         core.limits.check("socket", address(socket))
         subscriber = Subscriber(await who(socket))
         room = await core.rooms.get(id)
-    except Refused:
-        await socket.close(REFUSED)
+    except Refused as refused:
+        if refused.code != "bad_origin":
+            await socket.accept()  # a browser is told the code only of a socket that was open
+        await socket.close(SLOW if refused.code == "rate_limited" else REFUSED)
         return
     await socket.accept()
     room.subscribers.add(subscriber)
