@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.person import Person
-from browser.server import Server
+from browser.server import Server, played
 from devkit.browser import ensure
 from devkit.web import STATIC
 
@@ -44,6 +44,14 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=ensure(), chromium_sandbox=False, args=args)
         yield found
         found.close()
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> str:
+    """The table of a finished game."""
+    id, player = played(server.base)
+    player.close()
+    return id
 
 
 @pytest.fixture

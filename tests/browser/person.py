@@ -81,7 +81,7 @@ class Person:
             self.readable()
         finally:
             self.context.close()
-        assert wrong == []
+        assert not wrong, "\n".join(wrong)
 
     # looking
 
@@ -95,8 +95,8 @@ class Person:
     def readable(self) -> None:
         """No key of a message and no hole in a sentence can be seen anywhere."""
         text = self.text()
-        assert KEYS.findall(text) == [], text[:2000]
-        assert LEFT_OVER.findall(text) == [], text[:2000]
+        wrong = [*KEYS.findall(text), *LEFT_OVER.findall(text)]
+        assert not wrong, f"{self.page.url}: {wrong}"
 
     def fits(self) -> None:
         """Nothing is cut off sideways."""
@@ -105,7 +105,8 @@ class Person:
     def accessible(self, *without: str) -> None:
         options: dict[str, Any] = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}}
         found = Axe().run(self.page, options=options).response["violations"]
-        assert _told(found, without) == []
+        told = _told(found, without)
+        assert not told, "\n".join(told)
 
     def shot(self, name: str) -> None:
         """A picture of the page, and the checks that hold for every page."""

@@ -85,6 +85,34 @@ class Server:
         self.process.stdout.close()
 
 
+def played(base: str, most: int = 10_000) -> tuple[str, httpx2.Client]:
+    """A game against a bot, played by HTTP to its end or up to a number: its table, and who played."""
+    me = httpx2.Client(base_url=f"{base}/api/", timeout=30)
+    me.post("session", json={"name": "Celina"}).raise_for_status()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
+    made = me.post("tables", json={"game": "kingdom_builder", "seats": seats, "start": True})
+    id: str = made.json()["id"]
+    until = time.monotonic() + WAIT
+    while time.monotonic() < until:
+        now = me.get(f"tables/{id}").json()
+        mine = (now["decision"] or {}).get("mine")
+        if now["table"]["phase"] != "running" or (mine and now["number"] >= most):
+            return id, me
+        if mine:
+            # tiles are used where that is possible, so that there is something of everything to see
+            move = max(mine["moves"], key=lambda one: one["token"].startswith(("use:", "to:")))
+            body = {
+                "seat": mine["seat"],
+                "token": move["token"],
+                "number": now["number"],
+                "key": f"{time.time_ns()}",
+            }
+            me.post(f"tables/{id}/moves", json=body).raise_for_status()
+        else:
+            time.sleep(0.01)
+    raise AssertionError(f"table {id} did not come to its end")
+
+
 class Line:
     """A cable between browser and server. Cut, it breaks what was open and lets nothing new through."""
 
