@@ -33,8 +33,20 @@ export interface GameKit {
 
 const kits = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
 
-/** The drawings of a game, or null for one that has none yet. */
-export async function kitOf(game: string): Promise<GameKit | null> {
+const known = new Map<string, Promise<GameKit | null>>();
+
+/** The drawings of a game, or null for one that has none yet. The promise stays the same, and so the board its place. */
+export function kitOf(game: string): Promise<GameKit | null> {
+  let kit = known.get(game);
+  if (!kit) {
+    kit = fetched(game);
+    kit.catch(() => known.delete(game));
+    known.set(game, kit);
+  }
+  return kit;
+}
+
+async function fetched(game: string): Promise<GameKit | null> {
   const found = kits[`../games/${game}/index.ts`];
   return found ? ((await found()).default as GameKit) : null;
 }
