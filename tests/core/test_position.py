@@ -57,16 +57,15 @@ def test_right_values() -> None:
 
 def played() -> dict[str, Any]:
     match = tetrarch.new("lanterns", 3, 1, keeper=True)
-    match.play("bid:1")
-    match.play("bid:1")
-    match.take("look")
+    match.take("bid:1")
+    match.take("bid:1")
     return json.loads(json.dumps(match.to_json(bare=True)))
 
 
 def test_a_position_is_named_not_numbered() -> None:
     doc = played()
-    assert doc["position"]["stack"][-1] == {"ask": "draw", "seat": "chance", "by": "0"}
-    assert {"ask": "next", "seat": "auto", "by": "all"} in doc["position"]["stack"]
+    assert doc["position"]["stack"][-1] == {"ask": "bid", "seat": "chance"}
+    assert {"ask": "light", "seat": "auto"} in doc["position"]["stack"]
     assert tetrarch.from_json(doc).seat == 0
 
 
@@ -74,17 +73,17 @@ def test_a_position_is_named_not_numbered() -> None:
     ("last", "path", "says"),
     [
         ({"ask": "dance", "seat": 0}, ".ask", "'dance' is not a question"),
-        ({"ask": "turn"}, "", "the field 'seat' is missing"),
-        ({"ask": "turn", "seat": 3}, ".seat", "must be a whole number from 0 to 2, not 3"),
-        ({"ask": "turn", "seat": "me"}, ".seat", "must be a whole number from 0 to 2, not 'me'"),
-        ({"ask": "turn", "seat": 0, "by": "all"}, "", "there is no field 'by'; there are ask, seat"),
-        ({"ask": "turn", "seat": "chance"}, ".seat", "turn is asked of seats, not of chance"),
-        ({"ask": "light", "seat": 0}, ".seat", "light is bookkeeping: must be auto, not 0"),
-        ({"ask": "draw", "seat": "chance", "by": "me"}, ".by", "'me' is not a viewer"),
+        ({"ask": "bid"}, "", "the field 'seat' is missing"),
+        ({"ask": "bid", "seat": 3}, ".seat", "must be a whole number from 0 to 2, not 3"),
+        ({"ask": "bid", "seat": "me"}, ".seat", "must be a whole number from 0 to 2, not 'me'"),
+        ({"ask": "bid", "seat": 0, "by": "all"}, "", "there is no field 'by'; there are ask, seat"),
+        ({"ask": "order", "seat": "chance"}, ".seat", "order is asked of seats, not of chance"),
+        ({"ask": "end", "seat": 0}, ".seat", "end is bookkeeping: must be auto, not 0"),
+        ({"ask": "order", "seat": 0, "pending": "trade", "card": "sun"}, ".card", "'sun' is not a card"),
         (
             {"ask": "order", "seat": 0, "pending": "trade+x", "card": "storm"},
             ".pending",
-            "'x' is not a effect",
+            "'x' is not a pending",
         ),
     ],
 )
@@ -99,7 +98,7 @@ def test_a_wrong_question(last: object, path: str, says: str) -> None:
 
 def test_a_question_that_nobody_can_answer() -> None:
     doc = played()
-    doc["position"]["stack"] = [{"ask": "draw", "seat": 0, "by": "0"}]
+    doc["position"]["stack"] = [{"ask": "look", "seat": 0}]
     with pytest.raises(tetrarch.BadPosition, match="nobody can answer the last question"):
         tetrarch.from_json(doc)
 

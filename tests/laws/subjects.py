@@ -96,7 +96,7 @@ def fields(s: Any) -> dict[str, object]:
     found: dict[str, object] = {}
     for name in dir(s):
         value = getattr(s, name)
-        if name.startswith("_") or callable(value) or name in ("board", "FIELDS", "events"):
+        if name.startswith("_") or callable(value) or name in ("board", "fields", "events"):
             continue
         if name == "stack":
             value = [(int(d.step), int(d.seat), int(d.a), int(d.b), int(d.c)) for d in value]
@@ -109,6 +109,7 @@ def fields(s: Any) -> dict[str, object]:
 SUBJECTS = (
     Subject("kingdom_builder", kingdom_builder.setup, kingdom_builder.check, kingdom_builder.SHARED),
     Subject("lanterns", lanterns.setup, lanterns.check, lanterns.SHARED),
+    Subject("lantern_teams", lanterns.four, lanterns.check, lanterns.SHARED),
 )
 SEEDS = st.integers(0, 10**6)
 FEW = settings(max_examples=10, deadline=None, derandomize=True, database=None)

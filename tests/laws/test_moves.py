@@ -117,4 +117,4 @@ def test_a_random_answer_is_any_legal_one_with_equal_chances(subject: Subject) -
                     seen[int(game.pick(s, rng))] += 1
                 assert fits(list(seen.values()), [1] * len(xs)), f"{s.stack[-1].step} picked {seen}"
                 picked += 1
-    assert picked > 10
+    assert picked > 4

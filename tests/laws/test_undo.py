@@ -39,7 +39,7 @@ def test_undo_is_as_if_never_played(subject: Subject, seed: int) -> None:
         twin = tetrarch.replay(match.record())
         twin.undo()
         assert twin.number == match.undoable[-1]
-    assert undone or subject.id == "lanterns"
+    assert undone or subject.id.startswith("lantern")
 
 
 @FEW

@@ -57,6 +57,10 @@ class State:
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.stack.append(Decision(step, seat, a, b, c))
 
+    def asks(self, step: i64) -> bool:
+        """Whether the next question is of this kind."""
+        return len(self.stack) > 0 and self.stack[-1].step == step
+
     def emit(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, audience: i64 = EVERYONE) -> None:
         """Tell what happened, where somebody listens."""
         if self.events is not None:
@@ -80,9 +84,9 @@ class Step(Generic[S]):
 
     game: "Game[S]"
 
-    def __init__(self) -> None:
-        self.ruling: i64 = 0  # the ruling that asks this question
-        self.group: bool = False  # answers are secret until all seats asked have given theirs
+    def __init__(self, ruling: i64 = 0, group: bool = False) -> None:
+        self.ruling: i64 = ruling  # the ruling that asks this question
+        self.group: bool = group  # answers are secret until all seats asked have given theirs
         self.part: bool = False  # finishes what the seat's last action began; look-ahead goes through it
 
     def open(self, s: S, d: Decision) -> None:

@@ -14,10 +14,12 @@ class FreeOrder(Step[S]):
     Gains without a choice are taken at once, and a lone effect that must happen is not asked about.
     """
 
-    def __init__(self, choose: i64, stop: i64) -> None:
+    def __init__(self, choose: i64, stop: i64, plain: i64 = 0, optional: i64 = 0) -> None:
         super().__init__()
         self.choose: i64 = choose  # the action kind that names the next effect
         self.stop: i64 = stop  # the action kind that declines the rest
+        self.plains: i64 = plain  # the effects that are plain, and those that are optional, as bit sets
+        self.options: i64 = optional
 
     # what a game supplies
 
@@ -27,11 +29,11 @@ class FreeOrder(Step[S]):
 
     def plain(self, s: S, seat: i64, effect: i64, context: i64) -> bool:
         """Whether it is a gain without a choice, whose place in the order cannot matter."""
-        return False
+        return self.plains >> effect & 1 != 0
 
     def optional(self, s: S, seat: i64, effect: i64, context: i64) -> bool:
         """Whether the owner may do without it."""
-        return False
+        return self.options >> effect & 1 != 0
 
     def run(self, s: S, seat: i64, effect: i64, context: i64) -> None:
         """Let the effect happen: change the position, or push its question."""

@@ -6,8 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.resources import files
 from importlib.resources.abc import Traversable
+from inspect import getfile
+from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from tetrarch.core.codec import Codec
@@ -18,6 +20,7 @@ from tetrarch.core.rulings import Ruling, rulings
 from tetrarch.core.words import Words, quoted
 
 if TYPE_CHECKING:
+    from tetrarch.core.plain import Field
     from tetrarch.core.position import Reader
 
 AnyGame = Game[Any]  # the plain layer serves every game alike; states are checked by the game itself
@@ -43,6 +46,7 @@ class Descriptor:
     options: Sequence[Option] = ()
     modules: Sequence[ModuleInfo] = ()
     reconstructed: bool = False
+    fields: Mapping[str, Field] = MappingProxyType({})  # of the position, for `dump` and `load`
 
     def build(self, seats: int, options: Mapping[str, Value]) -> AnyGame:
         """The rules under one set of options; a forbidden combination raises BadOption with its ruling."""
@@ -53,12 +57,16 @@ class Descriptor:
         raise NotImplementedError
 
     def dump(self, game: AnyGame, s: AnyState) -> dict[str, object]:
-        """The position in JSON, questions apart."""
-        raise NotImplementedError
+        """The position in JSON, questions apart: by the table of fields, or in a form of the game's own."""
+        return {name: field.write(getattr(s, name)) for name, field in self.fields.items()}
 
     def load(self, game: AnyGame, doc: Reader) -> AnyState:
         """The position back from JSON, questions apart; BadPosition names the first wrong field."""
-        raise NotImplementedError
+        doc.keys((*self.fields, "stack"))
+        s = game.start()
+        for name, field in self.fields.items():
+            setattr(s, name, field.read(doc[name], game.seats))
+        return s
 
     def details(self, game: AnyGame, s: AnyState, d: Decision, x: int | None) -> dict[str, object]:
         """Further arguments for the words of a question, or of an action in it."""
@@ -76,8 +84,8 @@ class Descriptor:
         raise NotImplementedError
 
     def rulebook(self) -> Traversable:
-        """The folder of the pages `en.md`, `it.md`, `pl.md`; a game outside this package brings its own."""
-        return files("tetrarch.games").joinpath(self.id, "rulebook")
+        """The folder of the pages `en.md`, `it.md`, `pl.md`: beside the file that describes the game."""
+        return Path(getfile(type(self))).parent / "rulebook"
 
     # the same for every game
 

@@ -1,0 +1,21 @@
+"""Lanterns for two teams: sides, and a combination that the rules forbid."""
+
+from dataclasses import replace
+
+from tetrarch.core.errors import BadOption
+from tetrarch.core.registry import register
+from toy.lanterns import WORDS, LanternsDescriptor
+
+
+class TeamsDescriptor(LanternsDescriptor):
+    id, seats, words = "lantern_teams", range(4, 5), replace(WORDS, game="lantern_teams")
+
+    def build(self, seats, options):
+        if options["keeper"]:
+            raise BadOption("keeper=true can't be: no team has a keeper [LA-8]")
+        game = super().build(seats, options)
+        game.side = [0, 1, 0, 1]
+        return game
+
+
+register(TeamsDescriptor())
