@@ -1,0 +1,158 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { load, words } from "$lib/i18n/index.svelte";
+import { Match } from "$lib/match/Match.svelte";
+import type { Snapshot } from "$lib/wire/types";
+import Play from "../../src/routes/table/Play.svelte";
+import { asked, BUILD, decision, END, Line, move, seat, snapshot, table, update } from "./scene";
+
+const GAME = "lanterns"; // one without drawings
+let line: Line;
+let match: Match;
+
+beforeAll(async () => words.use("en", await load("en")));
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server")));
+  line = new Line();
+  match = new Match("t1", line.open);
+});
+
+function shown(more: Partial<Snapshot> = {}) {
+  const first = snapshot({ table: table({ game: GAME }), ...more });
+  match.heard({ type: "welcome", snapshot: first });
+  return render(Play, { match, table: first.table });
+}
+
+describe("the decision bar", () => {
+  it("says what is asked and offers the moves by number", async () => {
+    shown();
+    const bar = screen.getByTestId("decision");
+    expect(bar.textContent).toContain("Your card: grass. Build 3 settlements");
+    expect(within(bar).getByRole("button", { name: /Build on F12/ })).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "1" });
+    expect(line.last).toMatchObject({ type: "move", token: "b:F12" });
+  });
+
+  it("asks again before a step that can't be taken back", async () => {
+    shown();
+    await fireEvent.click(screen.getByRole("button", { name: "End the turn" }));
+    expect(screen.getByTestId("prompt").textContent).toContain("End the turn: play this?");
+    expect(line.sent).toEqual([]);
+    await fireEvent.keyDown(window, { key: "Enter", ctrlKey: true });
+    expect(line.last).toMatchObject({ type: "move", token: "end" });
+  });
+
+  it("puts many moves behind one button and a list that is narrowed by typing", async () => {
+    const many = Array.from({ length: 20 }, (_, n) => move(`b:C${n + 1}`, [`cell:C${n + 1}`]));
+    shown({ decision: decision({ mine: asked([...many, END]) }) });
+    await fireEvent.click(screen.getByRole("button", { name: /Build on … \(20\)/ }));
+    const list = screen.getByTestId("moves");
+    await fireEvent.input(within(list).getByTestId("filter"), { target: { value: "c17" } });
+    expect(within(list).getAllByTestId("move")).toHaveLength(1);
+    await fireEvent.keyDown(within(list).getByTestId("filter"), { key: "Enter" });
+    expect(line.last).toMatchObject({ token: "b:C17" });
+  });
+
+  it("waits for others, and skips the thinking of bots", async () => {
+    shown({ decision: decision({ waiting: [1], mine: null }) });
+    expect(screen.getByTestId("prompt").textContent).toContain("Bot 2 is thinking");
+    await fireEvent.click(screen.getByTestId("skip"));
+    expect(line.last).toEqual({ type: "skip" });
+  });
+
+  it("shows a refusal in place until it is closed", async () => {
+    shown();
+    match.refusal = {
+      error: "illegal",
+      key: "server-error-illegal",
+      args: { rule: "KB-37" },
+      ruling: null,
+      number: 5,
+      seq: 1,
+    };
+    await tick();
+    expect(screen.getByTestId("refusal").textContent).toContain("by rule KB-37");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByTestId("refusal")).toBeNull();
+  });
+
+  it("undoes by key", async () => {
+    shown({
+      decision: decision({ undo: { to: [4], reason: { key: "undo-start", args: {} }, consent: [] } }),
+    });
+    await fireEvent.keyDown(window, { key: "u" });
+    expect(line.last).toMatchObject({ type: "undo", seat: 0 });
+  });
+});
+
+describe("the side", () => {
+  it("names the players, and who is to move", () => {
+    shown();
+    const players = screen.getAllByTestId("player");
+    expect(players.map((one) => one.textContent?.replace(/\s+/g, " ").trim().slice(0, 20))).toEqual([
+      "Ania (You) to move 0",
+      "Bot 2 0 No points ye",
+    ]);
+  });
+
+  it("tells what happened, and what is new to those who listen", async () => {
+    shown();
+    expect(screen.getByTestId("log").querySelectorAll("li")).toHaveLength(3);
+    match.heard(update({ log: { start: 2, entries: [{ ...match.log[0]!, index: 2, number: 6, seat: 1 }] } }));
+    await tick();
+    expect(screen.getByTestId("live-news").textContent).toBe("Bot 2 builds on F12.");
+    expect(screen.getByTestId("live-turn").textContent).toContain("Your turn.");
+  });
+
+  it("takes words", async () => {
+    shown();
+    await fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
+    const field = screen.getByLabelText("Say something");
+    await fireEvent.input(field, { target: { value: " hello " } });
+    await fireEvent.submit(field.closest("form")!);
+    expect(line.last).toMatchObject({ type: "chat", text: "hello" });
+  });
+});
+
+it("a shared device is handed over behind a curtain", async () => {
+  const both = table({
+    game: GAME,
+    mine: [0, 1],
+    seats: [seat(0, { me: true }), seat(1, { me: true, name: "Ola" })],
+  });
+  shown({ table: both, seat: null, decision: decision({ waiting: [1], mine: null }) });
+  expect(screen.getByTestId("curtain").textContent).toContain("Hand the device to Ola");
+  expect(screen.queryByTestId("stage")).toBeNull();
+  await fireEvent.click(screen.getByTestId("curtain-open"));
+  expect(line.last).toEqual({ type: "hello", since: null, seat: 1 });
+});
+
+it("others are asked before the table goes back", async () => {
+  shown({ ask: { seat: 1, to: 2, number: 5, agreed: [], pending: [0] } });
+  await fireEvent.click(screen.getByTestId("ask-yes"));
+  expect(line.last).toMatchObject({ type: "consent", agree: true });
+});
+
+it("the end shows who won and where the points came from", async () => {
+  const over = table({ game: GAME, phase: "finished", scores: [7, 4], winners: [0] });
+  const source = {
+    seat: 0,
+    source: "knights",
+    key: "kingdom_builder-source-knights",
+    args: {},
+    ruling: null,
+    points: 7,
+  };
+  shown({ table: over, decision: null, sheet: [source, { ...source, seat: 1, points: 4 }], scores: [7, 4] });
+  await tick();
+  const result = screen.getByTestId("result");
+  expect(within(result).getByRole("heading", { hidden: true }).textContent).toBe("You win!");
+  expect(result.textContent?.replace(/\s+/g, " ")).toContain("Knights74Total74");
+});
+
+it("a move from the list is highlighted on the board and the reverse", async () => {
+  shown();
+  await fireEvent.mouseEnter(screen.getByTestId("decision").querySelector(`[data-token="${BUILD.token}"]`)!);
+  expect(match.hovered).toBe("b:F12");
+});
