@@ -59,6 +59,11 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+)", text)
         return int(found[1]) / 1024 if found else 0.0
 
+    def busy(self) -> float:
+        """Seconds of processor time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -185,15 +190,16 @@ async def crowd(server: Server, tables: int, seconds: float, every: float) -> di
     rooms = [seated(server.base, number, figures) for number in range(tables)]
     for room in rooms:
         await room.open()
-    start = time.monotonic()
+    start, busy = time.monotonic(), server.busy()
     await asyncio.gather(*(room.play(seconds, every) for room in rooms))
-    took = time.monotonic() - start
+    took, busy = time.monotonic() - start, server.busy() - busy
     found = {
         "tables": tables,
         "moves": len(figures.confirmed),
         "moves a second": round(len(figures.confirmed) / took, 1),
         "confirmed ms p50/p95/p99": [round(quantile(figures.confirmed, q), 1) for q in (0.5, 0.95, 0.99)],
         "seen by all ms p50/p95/p99": [round(quantile(figures.seen, q), 1) for q in (0.5, 0.95, 0.99)],
+        "processor ms a move": round(1000 * busy / max(1, len(figures.confirmed)), 1),
         "refused": figures.refused,
         "unanswered": sum(len(room.sent) for room in rooms),
         "gaps": sum(seat.gaps for room in rooms for seat in room.seats),

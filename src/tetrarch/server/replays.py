@@ -149,10 +149,11 @@ class Replays:
                 raise Refused("wrong_phase", phase=room.table.phase)
             over = room.table.phase in ENDED
             key = f"table/{id}/{room.seq if not over else 'over'}"
-            doc = room.match.to_json()
+            # what is over stays as it is; of a running match the reel needs a copy of its own
+            source: Any = room.match if over else room.match.to_json()
             may: list[int | None] = [None, *(range(len(room.seats)) if over else show.mine(room.seats, user))]
         if key not in self.reels:
-            self._keep(key, await asyncio.to_thread(lambda: wound(from_json(doc))))
+            self._keep(key, await asyncio.to_thread(lambda: wound(source if over else from_json(source))))
         return room, self.reels[key], may
 
     def _keep(self, key: str, reel: Reel) -> None:

@@ -11,9 +11,10 @@ import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import Row, Update, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -179,15 +180,14 @@ class Storage:
         """Write one message of a table; Conflict if it is not the next."""
 
         async def job(connection: AsyncConnection) -> None:
-            head = update(model.tables).where(
-                model.tables.c.id == change.table_id, model.tables.c.seq == change.seq - 1
-            )
-            done = await connection.execute(head.values(seq=change.seq, **packed(change.fields)))
+            fields = {f"to_{key}": value for key, value in packed(change.fields).items()}
+            terms = {"of": change.table_id, "after": change.seq - 1, "to_seq": change.seq}
+            done = await connection.execute(_head(tuple(change.fields)), {**terms, **fields})
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
             if change.action is not None:
-                row = {"table_id": change.table_id, **asdict(change.action)}
-                await connection.execute(insert(model.actions).values(row))
+                row = {"table_id": change.table_id, **vars(change.action)}
+                await connection.execute(ADD_ACTION, row)
             if change.seats is not None:
                 gone = delete(model.seats).where(model.seats.c.table_id == change.table_id)
                 await connection.execute(gone)
@@ -293,6 +293,18 @@ class Storage:
         return None if row is None else str(row.text)
 
 
+ADD_ACTION = insert(model.actions)
+ADD_TALK = insert(model.talk)
+
+
+@cache
+def _head(fields: tuple[str, ...]) -> Update:
+    """The statement that takes a table's next message; made once for each set of fields that change."""
+    of, after = model.tables.c.id == bindparam("of"), model.tables.c.seq == bindparam("after")
+    values: dict[str, Any] = {name: bindparam(f"to_{name}") for name in ("seq", *fields)}
+    return update(model.tables).where(of, after).values(values)
+
+
 async def _put_seats(connection: AsyncConnection, id: str, seats: list[SeatRow]) -> None:
     await connection.execute(insert(model.seats), [{"table_id": id, **asdict(seat)} for seat in seats])
 
@@ -300,7 +312,7 @@ async def _put_seats(connection: AsyncConnection, id: str, seats: list[SeatRow])
 async def _put_talk(connection: AsyncConnection, id: str, lines: list[TalkRow]) -> None:
     rows = [{"table_id": id, **asdict(line), "args": json.dumps(line.args)} for line in lines]
     if rows:
-        await connection.execute(insert(model.talk), rows)
+        await connection.execute(ADD_TALK, rows)
 
 
 def packed(fields: dict[str, Any]) -> dict[str, Any]:
