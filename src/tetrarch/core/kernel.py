@@ -232,8 +232,8 @@ class Game(Generic[S]):
 
     # what a game supplies
 
-    def start(self) -> S:
-        """The position before anything is drawn, with bookkeeping run up to the first question."""
+    def begin(self) -> S:
+        """The position before anything is drawn; bookkeeping has not run yet."""
         raise NotImplementedError
 
     def scores(self, s: S) -> list[int]:
@@ -326,6 +326,12 @@ class Game(Generic[S]):
         else:
             taker.take(s, d, x)
         self.settle(s)
+
+    def start(self) -> S:
+        """A new position, with bookkeeping run up to the first question."""
+        s = self.begin()
+        self.settle(s)
+        return s
 
     def settle(self, s: S) -> None:
         """Run bookkeeping until somebody is asked or the game is over."""

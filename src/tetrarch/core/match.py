@@ -115,11 +115,11 @@ class Match:
         self.marks: list[Mark] = []
         self.barrier = "start"
         if self.start is None:
-            self.state = self.game.start()
+            self.state = self.game.begin()
+            self.state.events = []
+            self.game.settle(self.state)
         else:
             self.state = self._loaded(self.start)
-        self.state.events = []
-        self.game.settle(self.state)
         self._drain()
 
     def _loaded(self, start: Mapping[str, object]) -> AnyState:
@@ -127,6 +127,7 @@ class Match:
         for seat, points in enumerate(self.game.banked(state)):
             if points:
                 self.sheet.append(Line("score-before", {"points": points}, seat, "before", points))
+        state.events = []
         self.game.settle(state)
         if not self.game.over(state):
             answers = self.game.legal(state)

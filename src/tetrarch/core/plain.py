@@ -153,11 +153,10 @@ class PlainGame(Game[Any]):
         if automaton:
             self.automaton = seats - 1
 
-    def start(self) -> Any:
+    def begin(self) -> Any:
         s = self.position(self.seats)
         for phase in reversed(range(len(self.flow))):
             self.enter(s, phase, 0)
-        self.settle(s)
         return s
 
     def scores(self, s: Any) -> list[int]:

@@ -67,6 +67,7 @@ def test_a_card_whose_terrain_is_full_is_replaced_at_the_start() -> None:
 def test_a_loaded_position_replaces_the_card_too() -> None:
     s = scene("", *fill("A", "desert"), card="desert", deck={"canyon": 1}, discards={"grass": 1})
     assert s.open["hands"][0] == "canyon" and s.open["removed"]["desert"] == 5
+    assert s.told("removed", None) == [{"terrain": "desert"}]
 
 
 @ruling("KB-28", "KB-29")

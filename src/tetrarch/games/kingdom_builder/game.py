@@ -43,7 +43,7 @@ class KingdomBuilder(Game[KbState]):
         self.plan: list[int] = plan
         self.guilds: list[int] = guilds
 
-    def start(self) -> KbState:
+    def begin(self) -> KbState:
         s = fresh_state(self.seats)
         s.active = -1  # nobody's card lies open while cards are dealt [KB-15]
         first = self.readings.first
@@ -60,7 +60,6 @@ class KingdomBuilder(Game[KbState]):
         else:
             for place in range(3, -1, -1):
                 s.push(ASK_QUADRANT, CHANCE, place)
-        self.settle(s)
         return s
 
     def scores(self, s: KbState) -> list[int]:
