@@ -302,8 +302,8 @@ def main() -> int:
             rooms = many.pop("rooms")
             print("crowd:", json.dumps(many))
             server = Server(database)
-            print("after kill -9, from disk:", json.dumps(loading(server, long_game)))
-            print("tables with an acknowledged move lost:", lost(server, rooms))
+            print("after kill -9, tables with an acknowledged move lost:", lost(server, rooms))
+            print("a finished game from disk:", json.dumps(loading(server, long_game)))
             print("load after:", os.getloadavg())
         finally:
             server.kill()

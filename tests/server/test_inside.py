@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 from pebble import ProcessExpired
-from sqlalchemy import create_engine
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, create_engine
 
 from server.kit import Running, new_key, two, wait
 from tetrarch.cli import main
@@ -121,10 +120,10 @@ def test_group_commit(running: Running) -> None:
     """Jobs that arrive together share a transaction; a bad one does not harm the others."""
     storage = running.core.storage
 
-    async def good(connection: AsyncConnection) -> int:
+    def good(connection: Connection) -> int:
         return 1
 
-    async def bad(connection: AsyncConnection) -> int:
+    def bad(connection: Connection) -> int:
         raise ValueError("no")
 
     async def many() -> list[object]:

@@ -62,6 +62,7 @@ async def serve(chosen: Settings, browser: bool = False) -> int:
     from tetrarch.server.app import create_app, say_bye
 
     app = create_app(chosen)
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that serves
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

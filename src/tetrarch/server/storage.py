@@ -1,7 +1,7 @@
 """The repository: the only module that speaks SQL.
 
-One connection writes: jobs that arrive while it is busy share the next transaction, and so the next flush to
-disk. Readers have connections of their own and never wait for it.
+One connection writes, in a thread of its own: jobs that arrive while it is busy share the next transaction,
+and so the next flush to disk. Readers have connections of their own and never wait for it.
 """
 
 from __future__ import annotations
@@ -9,21 +9,37 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Update, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Update,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tetrarch.server import model
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, TableRow, TalkRow, User
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 TEXTS = ("options", "start", "ask", "scores", "winners", "waiting")  # columns that hold JSON
 PAGE = 20
 
@@ -41,25 +57,24 @@ def _connected(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _engine(url: str, size: int, begin: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _connected)
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
+def _prepared(engine: Engine, begin: str) -> None:
+    event.listen(engine, "connect", _connected)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
 
 class Writer:
-    """Group commit: whatever waits is written in one transaction."""
+    """Group commit: whatever waits is written in one transaction, by one thread."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: list[tuple[Job, asyncio.Future[Any]]] = []
         self.wake = asyncio.Event()
         self.task = asyncio.create_task(self._run())
         self.batches = 0
         self.jobs = 0
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job; it is on disk when this returns."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.append((job, done))
@@ -77,9 +92,9 @@ class Writer:
     async def _together(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         self.batches += 1
         self.jobs += len(batch)
+        loop = asyncio.get_running_loop()
         try:
-            async with self.engine.begin() as connection:
-                results = [await job(connection) for job, _ in batch]
+            results = await loop.run_in_executor(self.thread, self.transact, [job for job, _ in batch])
         except Exception as error:
             if len(batch) == 1:
                 settle(batch[0][1], error=error)
@@ -90,11 +105,17 @@ class Writer:
         for (_, done), result in zip(batch, results, strict=True):
             settle(done, result)
 
+    def transact(self, jobs: list[Job]) -> list[Any]:
+        with self.engine.begin() as connection:
+            return [job(connection) for job in jobs]
+
     async def close(self) -> None:
         while self.waiting:
             await asyncio.sleep(0.01)
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        self.engine.dispose()
 
 
 def settle(done: asyncio.Future[Any], result: object = None, error: Exception | None = None) -> None:
@@ -110,18 +131,18 @@ class Storage:
     """What is kept, and how it is found again."""
 
     def __init__(self, url: str) -> None:
-        self.write_engine = _engine(url, 1, "BEGIN IMMEDIATE")
-        self.read_engine = _engine(url, 3, "BEGIN")
+        self.write_engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0)
+        self.read_engine = create_async_engine(url, pool_size=3, max_overflow=0)
+        _prepared(self.write_engine, "BEGIN IMMEDIATE")
+        _prepared(self.read_engine.sync_engine, "BEGIN")
 
     async def open(self) -> None:
         """Migrate and be ready."""
-        async with self.write_engine.begin() as connection:
-            await connection.run_sync(upgrade)
         self.writer = Writer(self.write_engine)
+        await self.writer.write(upgrade)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.write_engine.dispose()
         await self.read_engine.dispose()
 
     async def _all(self, query: Any) -> Sequence[Row[Any]]:
@@ -138,12 +159,12 @@ class Storage:
     # people
 
     async def add_user(self, user: User, digest: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             now = time.time()
             row = {"id": user.id, "name": user.name, "created": now}
-            await connection.execute(insert(model.users).values(row))
+            connection.execute(insert(model.users).values(row))
             session = {"digest": digest, "user_id": user.id, "created": now}
-            await connection.execute(insert(model.sessions).values(session))
+            connection.execute(insert(model.sessions).values(session))
 
         await self.writer.write(job)
 
@@ -153,49 +174,47 @@ class Storage:
         return None if row is None else User(row.id, row.name)
 
     async def rename(self, user: User) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(model.users).where(model.users.c.id == user.id).values(name=user.name)
-            )
+        def job(connection: Connection) -> None:
+            connection.execute(update(model.users).where(model.users.c.id == user.id).values(name=user.name))
 
         await self.writer.write(job)
 
     async def end_session(self, digest: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(model.sessions).where(model.sessions.c.digest == digest))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(model.sessions).where(model.sessions.c.digest == digest))
 
         await self.writer.write(job)
 
     # tables
 
     async def create(self, table: TableRow, seats: list[SeatRow], talk: list[TalkRow]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(model.tables).values(packed(asdict(table))))
-            await _put_seats(connection, table.id, seats)
-            await _put_talk(connection, table.id, talk)
+        def job(connection: Connection) -> None:
+            connection.execute(insert(model.tables).values(packed(asdict(table))))
+            _put_seats(connection, table.id, seats)
+            _put_talk(connection, table.id, talk)
 
         await self.writer.write(job)
 
     async def apply(self, change: Change) -> None:
         """Write one message of a table; Conflict if it is not the next."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             fields = {f"to_{key}": value for key, value in packed(change.fields).items()}
             terms = {"of": change.table_id, "after": change.seq - 1, "to_seq": change.seq}
-            done = await connection.execute(_head(tuple(change.fields)), {**terms, **fields})
+            done = connection.execute(_head(tuple(change.fields)), {**terms, **fields})
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
             if change.action is not None:
                 row = {"table_id": change.table_id, **vars(change.action)}
-                await connection.execute(ADD_ACTION, row)
+                connection.execute(ADD_ACTION, row)
             if change.seats is not None:
                 gone = delete(model.seats).where(model.seats.c.table_id == change.table_id)
-                await connection.execute(gone)
-                await _put_seats(connection, change.table_id, change.seats)
-            await _put_talk(connection, change.table_id, change.talk)
+                connection.execute(gone)
+                _put_seats(connection, change.table_id, change.seats)
+            _put_talk(connection, change.table_id, change.talk)
             if change.snapshot is not None:
                 row = {"table_id": change.table_id, "seq": change.seq, "doc": change.snapshot}
-                await connection.execute(insert(model.snapshots).values(row))
+                connection.execute(insert(model.snapshots).values(row))
 
         try:
             await self.writer.write(job)
@@ -277,14 +296,14 @@ class Storage:
     async def add_record(self, id: str, user_id: str, text: str, most: int) -> None:
         """Keep an uploaded record; only the newest of each person stay."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             r = model.records
-            await connection.execute(delete(r).where(r.c.id == id))
+            connection.execute(delete(r).where(r.c.id == id))
             row = {"id": id, "user_id": user_id, "text": text, "created": time.time()}
-            await connection.execute(insert(r).values(row))
+            connection.execute(insert(r).values(row))
             newest = select(r.c.id).where(r.c.user_id == user_id).order_by(r.c.created.desc()).limit(most)
-            kept = [kept.id for kept in (await connection.execute(newest)).all()]
-            await connection.execute(delete(r).where(r.c.user_id == user_id, r.c.id.not_in(kept)))
+            kept = [kept.id for kept in connection.execute(newest).all()]
+            connection.execute(delete(r).where(r.c.user_id == user_id, r.c.id.not_in(kept)))
 
         await self.writer.write(job)
 
@@ -305,14 +324,14 @@ def _head(fields: tuple[str, ...]) -> Update:
     return update(model.tables).where(of, after).values(values)
 
 
-async def _put_seats(connection: AsyncConnection, id: str, seats: list[SeatRow]) -> None:
-    await connection.execute(insert(model.seats), [{"table_id": id, **asdict(seat)} for seat in seats])
+def _put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
+    connection.execute(insert(model.seats), [{"table_id": id, **asdict(seat)} for seat in seats])
 
 
-async def _put_talk(connection: AsyncConnection, id: str, lines: list[TalkRow]) -> None:
+def _put_talk(connection: Connection, id: str, lines: list[TalkRow]) -> None:
     rows = [{"table_id": id, **asdict(line), "args": json.dumps(line.args)} for line in lines]
     if rows:
-        await connection.execute(ADD_TALK, rows)
+        connection.execute(ADD_TALK, rows)
 
 
 def packed(fields: dict[str, Any]) -> dict[str, Any]:
