@@ -26,7 +26,7 @@ def test_the_secret_is_told_after_the_end_only(running: Running) -> None:
         text = payloads(client, id, running)
         assert secret not in text and "not_over" in text
         assert client.get(f"tables/{id}")["result"] is None
-    for turn in range(6):
+    for turn in range(2):
         for client in (one, other):
             snapshot = client.table(id)
             if snapshot["decision"] and snapshot["decision"]["mine"]:

@@ -69,7 +69,6 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, unknown)
-    app.add_exception_handler(Exception, broken)
     return app
 
 
@@ -82,11 +81,6 @@ def unknown(request: Request, error: Exception) -> Response:
     """No such address, or not this way."""
     assert isinstance(error, HTTPException)
     return Wire(Refused("not_found").wire(), error.status_code)
-
-
-def broken(request: Request, error: Exception) -> Response:
-    log.error("an endpoint failed", exc_info=error, extra={"path": request.url.path})
-    return Wire(Refused("internal").wire(), 500)
 
 
 def say_bye(core: Core) -> None:

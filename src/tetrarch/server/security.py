@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import socket
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+import msgspec
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tetrarch.server.config import Settings
 from tetrarch.server.refusals import Refused
 
+log = logging.getLogger("tetrarch.server")
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -131,7 +135,7 @@ def check_request(settings: Settings, method: str, headers: Mapping[str, str]) -
 
 
 class Guard:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer, and answers when an endpoint fails."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
@@ -145,9 +149,20 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        started = False
+
         async def guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception:
+            log.exception("an endpoint failed", extra={"path": scope["path"]})
+            if started:
+                raise
+            failure = msgspec.json.encode(Refused("internal").wire())
+            await Response(failure, 500, media_type="application/json")(scope, receive, guarded)
