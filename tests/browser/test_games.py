@@ -34,8 +34,13 @@ def test_a_whole_game_by_mouse(come: Callable[..., Person]) -> None:
 
 
 def test_a_whole_game_by_keys_alone(come: Callable[..., Person]) -> None:
-    me = come("Ania")
-    me.open(f"/table/{me.create([{'kind': 'me'}, BOT])}")
+    me = come().open("/")
+    quick = me.see("quick")
+    for _ in range(12):
+        me.page.keyboard.press("Tab")
+        if quick.evaluate("node => node === document.activeElement"):
+            break
+    me.page.keyboard.press("Enter")
     assert to_the_end(me, by_keys) > 50
     ended(me)
     me.page.keyboard.press("Escape")
