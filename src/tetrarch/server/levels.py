@@ -22,7 +22,7 @@ LEVELS = (
     Level("gentle", "server-level-gentle", "random"),
     Level("steady", "server-level-steady", "greedy"),
     Level("sharp", "server-level-sharp", "mcts", 150, 1.5),
-    Level("strong", "server-level-strong", "mcts", 1500, 5.0),
+    Level("strong", "server-level-strong", "mcts", 3000, 4.0),
 )
 BY_ID = {level.id: level for level in LEVELS}
 DEFAULT = "steady"

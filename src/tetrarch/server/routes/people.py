@@ -25,13 +25,13 @@ def session(user: User) -> schemas.Session:
 
 @router.post("/api/session", **described(schemas.SessionRequest, schemas.Session))
 async def sign_in(request: Request) -> Response:
-    """Become a guest with a name; who is one already keeps it and is renamed."""
+    """Become a guest with a name; who is signed in already stays who they are, under the old name."""
     admit(request, "session")
     core = core_of(request)
     wanted = await body(request, schemas.SessionRequest)
     user = await who(request)
     if user is not None:
-        return Wire(session(await core.accounts.rename(user, wanted.name)))
+        return Wire(session(user))
     user, secret = await core.accounts.sign_in(wanted.name)
     answer = Wire(session(user), 201)
     name, secure = cookie_name(core.settings), core.settings.secure
