@@ -116,12 +116,16 @@ class Person:
         outside = self.page.evaluate(OUTSIDE)
         assert not outside, f"{self.page.url} at {self.size[0]} px: {outside}"
 
-    def barriers(self, *rules: str) -> list[str]:
-        """What axe finds: by some rules, or by all of WCAG 2 on levels A and AA."""
+    def barriers(self, *rules: str, part: str | None = None) -> list[str]:
+        """What axe finds in a part of the page: by some rules, or by all of WCAG 2 on levels A and AA."""
         only = (
             {"type": "rule", "values": rules} if rules else {"type": "tag", "values": ["wcag2a", "wcag2aa"]}
         )
-        found = Axe().run(self.page, options={"runOnly": only}).response
+        found = (
+            Axe()
+            .run(self.page, context=part, options={"runOnly": only, "resultTypes": ["violations"]})
+            .response
+        )
         assert found["passes"], "axe looked at nothing"
         return _told(found["violations"])
 

@@ -26,8 +26,8 @@ def running(server: Server) -> Iterator[tuple[str, list[dict[str, str]]]]:
     player.close()
 
 
-def visit(me: Person, running: str, finished: str) -> Iterator[str]:
-    """Go to every page and open every dialog; the name of each."""
+def visit(me: Person, running: str, finished: str) -> Iterator[tuple[str, str]]:
+    """Go to every page and open every dialog: the name of each, and which part of the page is new."""
     me.create([{"kind": "me"}, {"kind": "open"}], start=False)
     room = me.create([{"kind": "me"}, {"kind": "open"}, BOT], start=False, private=True)
     pages = {
@@ -43,50 +43,50 @@ def visit(me: Person, running: str, finished: str) -> Iterator[str]:
         me.open(path)
         expect(me.see(id)).to_be_visible()
         me.page.wait_for_load_state("networkidle")
-        yield name
+        yield name, "html"
     me.open("/no-such-page")
     expect(me.page.get_by_role("heading", name="There is no such page")).to_be_visible()
-    yield "missing"
+    yield "missing", "html"
     me.open("/table/nosuchtable")
     expect(me.page.get_by_role("heading", name="There is no such table")).to_be_visible()
     me.open(f"/table/{running}")
     me.asked()
-    yield "table"
+    yield "table", "html"
     yield from dialogs(me)
     yield from zones(me)
     me.open(f"/table/{finished}")
     expect(me.see("result")).to_be_visible()
-    yield "result"
+    yield "result", "dialog"
 
 
-def dialogs(me: Person) -> Iterator[str]:
+def dialogs(me: Person) -> Iterator[tuple[str, str]]:
     for name in ("settings", "menu"):
         me.page.get_by_role("button", name=name.capitalize(), exact=True).click()
         expect(me.page.locator("dialog")).to_be_visible()
-        yield name
+        yield name, "dialog"
         me.page.keyboard.press("Escape")
     for name, key in SHEETS.items():
         me.page.locator("body").press(key)
         expect(me.page.locator("dialog")).to_be_visible()
-        yield name
+        yield name, "dialog"
         me.page.keyboard.press("Escape")
     me.see("menu").click()
     me.page.get_by_role("button", name="Fair dice and cards").last.click()
     expect(me.see("commitment")).not_to_be_empty()
-    yield "fair"
+    yield "fair", "dialog"
     me.page.keyboard.press("Escape")
 
 
-def zones(me: Person) -> Iterator[str]:
+def zones(me: Person) -> Iterator[tuple[str, str]]:
     """The other tabs: of a phone's table, and of the side."""
     if me.size == PHONE:
         for name in ("mine", "players", "log"):
             me.see(f"zone-{name}").click()
-            yield f"zone-{name}"
+            yield f"zone-{name}", "main"
     for name in ("Moves", "Chat", "Rules"):
         me.page.get_by_role("tab", name=name).click()
         me.page.wait_for_load_state("networkidle")
-        yield f"tab-{name.lower()}"
+        yield f"tab-{name.lower()}", "aside"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -101,12 +101,12 @@ def test_every_page_can_be_read_and_used_by_everybody(
     me.open("/")
     me.page.evaluate("localStorage.setItem('tetrarch-guest', '1')")
     wrong: list[str] = []
-    for name in visit(me, running[0], finished):
+    for name, part in visit(me, running[0], finished):
         me.shot(name)
-        wrong += [f"{name}: {fault}" for fault in me.barriers()]
+        wrong += [f"{name}: {fault}" for fault in me.barriers(part=part)]
         me.page.emulate_media(color_scheme="dark")  # another theme has other colours, and nothing else
         me.shot(f"dark-{name}")
-        wrong += [f"dark {name}: {fault}" for fault in me.barriers("color-contrast")]
+        wrong += [f"dark {name}: {fault}" for fault in me.barriers("color-contrast", part=part)]
         me.page.emulate_media(color_scheme="light")
     assert not wrong, "\n".join(wrong)
 
