@@ -72,7 +72,7 @@ def client() -> None:
     with stage("client"):
         web.install()
         for script in ("check", "test"):
-            run([web.npm(), "run", "--silent", script], web.path(), folder=web.WEB)
+            web.npm(f"run --silent {script}", quiet=False)
         web.ensure()
 
 

