@@ -19,6 +19,13 @@ READ = """() => [document.title, document.body.innerText,
     (node) => [node.getAttribute('aria-label'), node.getAttribute('title'), node.getAttribute('placeholder'),
       node.localName === 'option' || node.localName === 'text' ? node.textContent : null])
 ].filter(Boolean).join('\\n')"""
+SEEN = """() => {
+  const cells = [...document.querySelectorAll('[role="gridcell"]:not([aria-disabled])')];
+  const room = document.querySelector('[role="grid"]').closest('.scroller').getBoundingClientRect();
+  return !cells.length || cells.map((cell) => cell.getBoundingClientRect()).some((box) =>
+    box.left + box.width / 2 > room.left && box.left + box.width / 2 < room.right &&
+    box.top + box.height / 2 > room.top && box.top + box.height / 2 < room.bottom);
+}"""
 LEFT_OVER = re.compile(r"\{\s*[$-]|\bundefined\b|\[object |\bNaN\b|\?\?\?")
 # What lies outside of the window sideways and cannot be scrolled to where it belongs.
 OUTSIDE = """() => {
@@ -148,11 +155,16 @@ class Person:
         assert answer.ok, (answer.status, answer.text())
         return answer.json() if answer.body() else None
 
+    def known(self) -> None:
+        """The browser was here before, so that the page asks the server who this is."""
+        self.context.add_init_script(
+            "if (location.protocol !== 'about:') localStorage.setItem('tetrarch-guest', '1')"
+        )
+
     def sign_in(self, name: str) -> "Person":
         self.post("session", {"name": name})
-        self.open("/")
-        self.page.evaluate("localStorage.setItem('tetrarch-guest', '1')")
-        return self
+        self.known()
+        return self.open("/")
 
     def create(self, seats: Sequence[dict[str, Any]], **more: Any) -> str:
         """A table, made without the form."""
@@ -174,7 +186,8 @@ class Person:
 
     def asked(self) -> dict[str, Any]:
         """Wait until this person can do something, or the game is over."""
-        can = "a.over || a.confirm || a.cells.length || a.options.length"
+        drawn = "document.querySelector('[role=grid]')"
+        can = f"a.over || (({drawn}) && (a.confirm || a.cells.length || a.options.length))"
         self.page.wait_for_function(f"() => {{ const a = ({ASKED})(); return {can} }}", timeout=30_000)
         found: dict[str, Any] = self.page.evaluate(ASKED)
         return found
@@ -188,6 +201,10 @@ class Person:
             (token for token in asked["options"] if not token.startswith("use:")), asked["options"][0]
         )
         return self.page.locator(f'[data-testid="option"][data-token="{token}"]')
+
+    def target_in_sight(self) -> None:
+        """Of what can be built on, something is in the window onto the board."""
+        self.page.wait_for_function(SEEN, timeout=3_000)
 
     def past(self, number: int) -> None:
         """Wait for the answer to a move."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from browser.person import Person
 
+CELL = '[role="gridcell"]'
 Way = Callable[[Person, dict[str, Any]], None]
 
 
@@ -25,7 +26,9 @@ def by_keys(me: Person, asked: dict[str, Any]) -> None:
         keys.press("Control+Enter")
     elif asked["cells"]:
         keys.press("g")
+        me.page.wait_for_function(f"() => document.activeElement.matches('{CELL}')")
         keys.press("n")
+        me.page.wait_for_function(f"() => document.activeElement.matches('{CELL}:not([aria-disabled])')")
         keys.press("Enter")
     else:
         keys.press(me.option(asked).locator("kbd").inner_text())
@@ -36,6 +39,7 @@ def by_thumb(me: Person, asked: dict[str, Any]) -> None:
     if asked["confirm"]:
         me.see("confirm").tap()
     elif asked["cells"]:
+        me.target_in_sight()
         cell = me.cell(asked["cells"][0])
         box = cell.bounding_box()
         assert box and box["width"] >= 32, box

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.person import Person
 
 pytestmark = pytest.mark.browser
+BOT = {"kind": "bot", "level": "gentle"}
 
 
 def test_two_clicks_from_the_start_page_to_the_first_move(come: Callable[..., Person]) -> None:
@@ -19,3 +20,39 @@ def test_two_clicks_from_the_start_page_to_the_first_move(come: Callable[..., Pe
     me.cell(asked["cells"][0]).click()
     me.past(asked["number"])
     expect(me.see("log")).to_contain_text("You")
+
+
+def test_a_name_is_chosen_and_kept(come: Callable[..., Person]) -> None:
+    me = come().open("/")
+    invented = me.see("my-name").inner_text()
+    assert invented
+    me.page.get_by_role("button", name="Change name").click()
+    me.see("name").fill("Łucja d'Este")
+    me.see("name-save").click()
+    expect(me.see("my-name")).to_have_text("Łucja d'Este")
+    me.page.reload()
+    expect(me.see("my-name")).to_have_text("Łucja d'Este")
+
+
+def test_list_and_board_point_at_each_other(come: Callable[..., Person]) -> None:
+    me = come("Ania")
+    me.open(f"/table/{me.create([{'kind': 'me'}, BOT])}")
+    first, second = me.asked()["cells"][:2]
+    expect(me.page.locator(".pointed")).to_have_count(0)
+    me.page.get_by_role("tab", name="Moves").click()
+    moves = me.see("move")
+    moves.nth(0).hover()
+    here = me.page.locator("path.pointed")
+    expect(here).to_have_count(1)
+    box, hex = here.bounding_box(), me.cell(first).bounding_box()
+    assert box and hex and abs(box["x"] - hex["x"]) < 8 and abs(box["y"] - hex["y"]) < 8
+    me.cell(second).hover()
+    expect(moves.nth(1)).to_contain_class("hovered")
+    expect(moves.nth(0)).not_to_contain_class("hovered")
+    me.page.keyboard.press("/")
+    me.see("moves").get_by_test_id("filter").fill(second)
+    expect(me.see("moves").get_by_test_id("move")).not_to_have_count(0)
+    number = me.number
+    me.page.keyboard.press("Enter")
+    me.past(number)
+    expect(me.see("moves")).to_be_hidden()

@@ -98,12 +98,13 @@ def test_every_page_can_be_read_and_used_by_everybody(
 ) -> None:
     me = come(size=size)
     me.context.add_cookies(running[1])
-    me.open("/")
-    me.page.evaluate("localStorage.setItem('tetrarch-guest', '1')")
+    me.known()
     wrong: list[str] = []
     for name, part in visit(me, running[0], finished):
         me.shot(name)
         wrong += [f"{name}: {fault}" for fault in me.barriers(part=part)]
+        if size == PHONE and name != "table" and part != "main":
+            continue  # in the dark these differ from the desktop's in nothing
         me.page.emulate_media(color_scheme="dark")  # another theme has other colours, and nothing else
         me.shot(f"dark-{name}")
         wrong += [f"dark {name}: {fault}" for fault in me.barriers("color-contrast", part=part)]
@@ -126,6 +127,7 @@ def test_nothing_is_cut_off_at_360_pixels(
 ) -> None:
     me = come(size=(360, 740), locale="pl-PL")
     me.context.add_cookies(running[1])
+    me.known()
     paths = ["/", "/lobby", f"/create/{KB}", f"/rules/{KB}", "/replay", f"/replay/{finished}?at=60"]
     for path in [*paths, f"/table/{running[0]}", f"/table/{finished}"]:
         me.open(path)
