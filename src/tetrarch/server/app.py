@@ -11,6 +11,8 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from tetrarch.core.matches import new
+from tetrarch.core.registry import games
 from tetrarch.server import openapi, schemas, static
 from tetrarch.server.accounts import Accounts
 from tetrarch.server.bus import LocalBus
@@ -51,6 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         core = assembled(settings)
         await core.storage.open()
+        await asyncio.to_thread(read_games)
         app.state.core = core
         warming = asyncio.create_task(core.workers.warm())
         log.info("ready")
@@ -70,6 +73,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, unknown)
     return app
+
+
+def read_games() -> None:
+    """Read every game's rules and data now, so that no first request waits for them."""
+    for descriptor in games():
+        new(descriptor.id, descriptor.seats[0], seed=0).view(None)
 
 
 def refused(request: Request, error: Exception) -> Response:
