@@ -75,7 +75,9 @@ def test_a_transcript_goes_to_disk_and_comes_back(
     last = me.see("slider").get_attribute("max")
     me.page.get_by_role("link", name="Replay", exact=True).click()
     broken = tmp_path / "broken.tet"
-    broken.write_text(path.read_text(encoding="utf-8")[:-200], encoding="utf-8")
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    middle = len(lines) // 2
+    broken.write_text("".join([*lines[:middle], "what was here?\n", *lines[middle:]]), encoding="utf-8")
     me.expected += ["status of 400"]
     me.see("file").set_input_files(broken)
     expect(me.see("refusal")).to_be_visible()
