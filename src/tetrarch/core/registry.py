@@ -107,7 +107,7 @@ class Descriptor:
         }
 
 
-GAMES = ("kingdom_builder",)
+GAMES = ("kingdom_builder", "council_of_four")
 _found: dict[str, Descriptor] = {}
 
 
