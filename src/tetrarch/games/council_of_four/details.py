@@ -10,7 +10,7 @@ from tetrarch.games.council_of_four import ids
 from tetrarch.games.council_of_four.rules import cheapest
 from tetrarch.games.council_of_four.state import CfState
 from tetrarch.games.council_of_four.tables import LAID, PERMIT_ROWS, SIZE, TOKEN_ROWS, coins_of
-from tetrarch.games.council_of_four.words import COLOUR, COUNCIL, METAL, TOKEN
+from tetrarch.games.council_of_four.words import CARD, COLOUR, COUNCIL, METAL, TOKEN
 
 NAMES = ("points", "gold", "assistants", "cards", "steps", "stars")  # in the order of a row of rewards
 
@@ -75,8 +75,8 @@ def of_action(s: CfState, d: Decision, x: int) -> dict[str, object]:
         return {"metal": METAL.name(s.board.metal[a])} | way | of_net(s, d.seat, a)
     if kind == ids.DO_PAY:
         fare = 2 * roads(s, d.a) if d.step == ids.ASK_PAY_KING else 0
-        jokers = int(LAID[a * ids.KINDS + ids.JOKER])
-        return {"count": int(SIZE[a]), "jokers": jokers, "price": int(coins_of(a)) + fare}
+        laid = {name: int(LAID[a * ids.KINDS + kind]) for kind, name in enumerate(CARD.names)}
+        return {"count": int(SIZE[a]), "price": int(coins_of(a)) + fare, **laid}
     if kind == ids.DO_REUSE:
         return {"token": TOKEN.name(s.token[a])} | rewards(TOKEN_ROWS, [int(s.token[a])])
     return {}

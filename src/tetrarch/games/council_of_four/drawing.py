@@ -117,17 +117,17 @@ def draw_seats(v: Mapping[str, Any], colour: bool, lang: str, names: Sequence[st
             cards=v["hand_sizes"][seat],
         )
         lines.append(f"{now}{painted(GLYPHS[seat], seat, colour)} {name}: {goods}")
-        lines += fold(listed("table-permits", lang, map(permit_line, v["permits"][seat])))
-        lines += fold(listed("table-used", lang, map(permit_line, v["used"][seat])))
+        lines += fold(listed("council_of_four-table-permits", lang, map(permit_line, v["permits"][seat])))
+        lines += fold(listed("council_of_four-table-used", lang, map(permit_line, v["used"][seat])))
         hand = v["hands"][seat]
         if hand is not None:
-            lines += fold(listed("table-hand", lang, (f"{n} {said('card', lang, card=c)}" for c, n in hand.items())))
+            lines += fold(listed("council_of_four-table-hand", lang, (f"{n} {said('card', lang, card=c)}" for c, n in hand.items())))
     return lines
 
 
 def listed(key: str, lang: str, items: Iterable[str]) -> str:
     text = ", ".join(items)
-    return said(key, lang, list=text) if text else ""
+    return Phrase(key, {"list": text}).text(lang) if text else ""
 
 
 def fold(line: str) -> list[str]:

@@ -130,6 +130,7 @@ KINGS_TILE: Final = 30
 LAPSED: Final = 31
 ENDING: Final = 32
 ENDED: Final = 33
+PLAYED: Final = 34
 
 # sources of points
 BY_PERMIT: Final = 0

@@ -44,6 +44,7 @@ from tetrarch.games.council_of_four.ids import (
     ONE_STEP,
     OWED,
     PAID,
+    PLAYED,
     PERMIT_AGAIN,
     PLACES,
     POINTS,
@@ -281,6 +282,7 @@ class CfStep(Step[CfState]):
             n = LAID[payment * KINDS + kind]
             if n > 0:
                 s.lay_off(seat, kind, n)
+                s.emit(PLAYED, seat, kind, n)
         s.coins[seat] -= coins_of(payment) + 2 * roads
         s.emit(PAID, seat, payment, s.coins[seat])
         s.laid_off(seat)

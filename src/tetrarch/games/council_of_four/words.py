@@ -105,6 +105,7 @@ EVENTS = {
     ids.BEGUN: EventWords("begun", {"round": AMOUNT}),
     ids.ELECTED: EventWords("elected", {"council": COUNCIL, "colour": COLOUR}),
     ids.FELL: EventWords("fell", {"council": COUNCIL, "colour": COLOUR}),
+    ids.PLAYED: EventWords("played", {"card": CARD, "count": COUNT}, reveals=True),
     ids.PAID: EventWords("paid", {"cards": CARDS, "coins": AMOUNT}, reveals=True),
     ids.MOVED: EventWords("moved", {"from": CITY, "city": CITY}),
     ids.BUILT: EventWords("built", {"city": CITY}),
