@@ -11,7 +11,9 @@ import pytest
 
 import tetrarch
 
-NAMES = "arkon burgen castrum dorful esti framek graden hellar indur juvelar kultos lyram merkatim naris osium"
+NAMES = (
+    "arkon burgen castrum dorful esti framek graden hellar indur juvelar kultos lyram merkatim naris osium"
+)
 CITY = dict(zip("ABCDEFGHIJKLMNO", NAMES.split(), strict=True))
 COLOURS = ("white", "black", "orange", "pink", "purple", "blue")
 CARDS = (*COLOURS, "joker")
@@ -181,9 +183,7 @@ def scene(
     shown: dict[str, list[str | None]] = {}
     for region, two in OFFERS.items():
         spare = [permit for permit in PERMITS[region].split() if permit not in gone and permit not in two]
-        shown[region] = [
-            permit if permit not in gone else spare.pop(0) if spare else None for permit in two
-        ]
+        shown[region] = [permit if permit not in gone else spare.pop(0) if spare else None for permit in two]
     doc["offers"] = shown | dict(offers or {})
     return load(seats, doc | dict(position or {}), seed, **options)
 

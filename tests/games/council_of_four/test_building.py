@@ -40,7 +40,16 @@ def test_the_kings_council_is_paid_like_any_other() -> None:
 @ruling("CF-45")
 @pytest.mark.parametrize(
     "city, roads",
-    [("hellar", 1), ("indur", 1), ("lyram", 1), ("framek", 2), ("esti", 2), ("osium", 2), ("castrum", 3), ("arkon", 4)],
+    [
+        ("hellar", 1),
+        ("indur", 1),
+        ("lyram", 1),
+        ("framek", 2),
+        ("esti", 2),
+        ("osium", 2),
+        ("castrum", 3),
+        ("arkon", 4),
+    ],
 )
 def test_two_coins_for_each_road_of_the_shortest_way(city: str, roads: int) -> None:
     s = scene(hand=KING, coins=15)
@@ -64,7 +73,7 @@ def test_the_coins_must_last_for_the_way() -> None:
     assert s.why("king:framek") == "CF-45"
     s = scene(hand=KING + " joker", coins=2).play("king:lyram")
     assert s.offered("pay") == {"white+pink+pink+blue"}  # a joker would cost one more
-    assert s.why("pay:pink+pink+blue+joker") in ("CF-35", "CF-36", "CF-45")
+    assert s.why("pay:pink+pink+blue+joker") == "CF-36"
 
 
 @ruling("CF-46")

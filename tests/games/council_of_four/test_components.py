@@ -79,7 +79,11 @@ def test_the_roads_of_every_map(map: str) -> None:
 @ruling("CF-4")
 @pytest.mark.parametrize("map", MAPS)
 def test_the_borders_depend_on_the_hills_alone(map: str) -> None:
-    region = {city: name for name, letters in zip(REGIONS, ("ABCDE", "FGHIJ", "KLMNO"), strict=True) for city in letters}
+    region = {
+        city: name
+        for name, letters in zip(REGIONS, ("ABCDE", "FGHIJ", "KLMNO"), strict=True)
+        for city in letters
+    }
     letter = {city: letter for letter, city in CITY.items()}
     found = {"".join(sorted(letter[city] for city in road)) for road in scene(map=map).open["roads"]}
     across = {road for road in found if region[road[0]] != region[road[1]]}
@@ -92,7 +96,9 @@ def test_metals_of_every_map(map: str) -> None:
     metals = scene(map=map).open["metals"]
     assert Counter(metals.values()) == {"gold": 5, "silver": 4, "bronze": 3, "iron": 2, "purple": 1}
     for region, side in zip(REGIONS, map, strict=True):
-        for metal, letters in zip(("gold", "silver", "bronze", "iron", "purple"), METALS[region][side].split(), strict=True):
+        for metal, letters in zip(
+            ("gold", "silver", "bronze", "iron", "purple"), METALS[region][side].split(), strict=True
+        ):
             assert all(metals[CITY[letter]] == metal for letter in letters if letter != "-")
 
 
@@ -141,11 +147,17 @@ def test_every_city_stands_on_six_permits() -> None:
 
 @ruling("CF-7")
 def test_each_symbol_is_worth_one_of_its_kind() -> None:
-    s = scene(hand="orange blue joker joker", offers={"hills": ["g", "i"]}).play("buy:g pay:orange+blue+joker+joker")
+    s = scene(hand="orange blue joker joker", offers={"hills": ["g", "i"]}).play(
+        "buy:g pay:orange+blue+joker+joker"
+    )
     assert s.wealth() == (2, 8, 5, 0, 1)  # two points, two assistants, a step; the jokers cost two coins
-    s = scene(hand="orange orange blue purple", offers={"hills": ["f", "i"]}).play("buy:f pay:orange+orange+purple+blue")
+    s = scene(hand="orange orange blue purple", offers={"hills": ["f", "i"]}).play(
+        "buy:f pay:orange+orange+purple+blue"
+    )
     assert s.wealth() == (0, 14, 3, 2, 0)  # two cards, four coins
-    s = scene(hand="orange orange blue purple", offers={"hills": ["j", "i"]}).play("buy:j pay:orange+orange+purple+blue")
+    s = scene(hand="orange orange blue purple", offers={"hills": ["j", "i"]}).play(
+        "buy:j pay:orange+orange+purple+blue"
+    )
     assert s.of("points") == 2 and s.open["mains"] == 1  # one more main action
 
 

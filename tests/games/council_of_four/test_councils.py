@@ -30,7 +30,7 @@ def test_councillors_move_up_and_the_last_one_falls() -> None:
 @ruling("CF-32")
 def test_the_fallen_councillor_waits_for_a_later_election() -> None:
     s = scene().play("extra elect:king")
-    assert s.why("put:white") in ("CF-30", "CF-32")
+    assert s.why("put:white") == "CF-30"
     s.play("put:orange")
     assert s.open["reserve"]["white"] == 1 and not s.open["reserve"].get("orange")
     assert sum(s.open["reserve"].values()) == 8
@@ -57,7 +57,7 @@ def test_played_cards_are_discarded() -> None:
 def test_cards_that_fit_nobody_cannot_be_played() -> None:
     s = scene(hand="white white black pink blue", coins=20).play("buy:b")
     for cards in ("white+pink", "white+white", "pink", "white+black+blue"):
-        assert s.why(f"pay:{cards}") in ("CF-33", "CF-34")
+        assert s.why(f"pay:{cards}") == "CF-34"
 
 
 @ruling("CF-34")
@@ -72,12 +72,13 @@ def test_without_a_fitting_card_there_is_nothing_to_acquire() -> None:
     s = scene(hand="blue", coins=20)  # blue sits in the hills and with the king
     assert s.offered("buy") == {"j", "g"} and "king" in s.verbs
     s = scene(hand="purple", coins=20)
-    assert "king" not in s.verbs and s.why("king:juvelar") in ("CF-33", "CF-34", "CF-44")
+    assert "king" not in s.verbs and s.why("king:juvelar") == "CF-33"
 
 
 @ruling("CF-35")
 @pytest.mark.parametrize(
-    "cards, price", [("white", 10), ("white+black", 7), ("white+black+orange", 4), ("white+black+orange+purple", 0)]
+    "cards, price",
+    [("white", 10), ("white+black", 7), ("white+black+orange", 4), ("white+black+orange+purple", 0)],
 )
 def test_the_price_falls_with_the_number_of_cards(cards: str, price: int) -> None:
     s = scene(hand="white black orange purple", coins=10, offers={"coast": ["d", "cd"]})
@@ -97,7 +98,13 @@ def test_who_cannot_pay_needs_more_cards() -> None:
 @ruling("CF-36")
 @pytest.mark.parametrize(
     "cards, price",
-    [("joker", 11), ("white+joker", 8), ("joker+joker", 9), ("white+black+joker", 5), ("joker+joker+joker+joker", 4)],
+    [
+        ("joker", 11),
+        ("white+joker", 8),
+        ("joker+joker", 9),
+        ("white+black+joker", 5),
+        ("joker+joker+joker+joker", 4),
+    ],
 )
 def test_a_coin_more_for_each_joker(cards: str, price: int) -> None:
     s = scene(hand="white black joker joker joker joker", coins=20, offers={"coast": ["d", "cd"]})
@@ -121,5 +128,5 @@ def test_a_joker_fits_a_second_councillor_of_a_colour() -> None:
 @ruling("CF-36")
 def test_the_coins_of_jokers_must_be_there() -> None:
     s = scene(hand="white joker", coins=7)
-    assert s.why("buy:b") in ("CF-35", "CF-36")
+    assert s.why("buy:b") == "CF-35"
     assert scene(hand="white joker", coins=8).play("buy:b").offered("pay") == {"white+joker"}

@@ -10,8 +10,7 @@ ruling = pytest.mark.ruling
 @ruling("CF-1")
 @pytest.mark.parametrize("seed", range(3))
 def test_the_most_points_win(seed: int) -> None:
-    for s in walk(seed, seats=2 + seed):
-        pass
+    *_, s = walk(seed, seats=2 + seed)
     scores = s.match.scores()
     assert s.match.over and all(scores[seat] == max(scores) for seat in s.match.winners())
     for seat, score in enumerate(scores):
@@ -41,7 +40,9 @@ def test_nine_emporiums_are_not_the_end() -> None:
 @ruling("CF-84")
 @pytest.mark.parametrize("each, points", [(True, 3), (False, 0)])
 def test_a_second_tenth_emporium(each: bool, points: int) -> None:
-    s = scene(TEN, NINE, permits=["", "a"], assistants=9, last_bonus_each=each, position={"active": 1, "ending": 0})
+    s = scene(
+        TEN, NINE, permits=["", "a"], assistants=9, last_bonus_each=each, position={"active": 1, "ending": 0}
+    )
     s.play("build:a-arkon")
     assert s.sheet(1).get("last", 0) == points
     assert s.play("end").match.over
@@ -102,7 +103,9 @@ def test_points_of_tiles_are_not_on_the_track_before() -> None:
 
 def ranks(*nobility: int) -> list[int]:
     s = finish(seats=len(nobility), nobility=nobility)
-    return [s.sheet(seat).get("furthest", 0) + s.sheet(seat).get("second", 0) for seat in range(len(nobility))]
+    return [
+        s.sheet(seat).get("furthest", 0) + s.sheet(seat).get("second", 0) for seat in range(len(nobility))
+    ]
 
 
 @ruling("CF-88")

@@ -8,7 +8,9 @@ ruling = pytest.mark.ruling
 
 
 @ruling("CF-80")
-@pytest.mark.parametrize("limit, before, after", [(True, 15, 19), (True, 18, 20), (True, 20, 20), (False, 18, 22)])
+@pytest.mark.parametrize(
+    "limit, before, after", [(True, 15, 19), (True, 18, 20), (True, 20, 20), (False, 18, 22)]
+)
 def test_coins_beyond_20_are_lost(limit: bool, before: int, after: int) -> None:
     assert scene(coins=before, coin_limit=limit).elect().of("coins") == after
 

@@ -28,7 +28,7 @@ def test_the_council_of_a_region_gives_its_own_permits(hand: str, offered: set[s
 def test_only_face_up_permits_and_none_from_the_king() -> None:
     s = scene(hand="pink pink blue white", coins=0)
     assert s.offered("buy") == set() and s.offered("king") == {"juvelar"}
-    assert scene(hand="white", coins=10).why("buy:d") in ("CF-37", "CF-40")
+    assert scene(hand="white", coins=10).why("buy:d") == "CF-37"
 
 
 @ruling("CF-38")
@@ -89,7 +89,7 @@ def test_an_empty_pile_leaves_a_gap() -> None:
     assert s.open["offers"]["coast"] == [None, "d"] and s.offered("buy") >= {"d"}
     s.play("buy:d pay:black end")
     assert s.open["offers"]["coast"] == [None, None]
-    assert not s.offered("buy") & {"a", "d"} and s.why("swap:coast") in ("CF-40", "CF-77")
+    assert not s.offered("buy") & {"a", "d"} and s.why("swap:coast") == "CF-77"
 
 
 @ruling("CF-41")
@@ -103,5 +103,5 @@ def test_own_permits_lie_open_without_limit() -> None:
 def test_a_permit_is_good_for_one_emporium_and_stays_owned() -> None:
     s = scene(permits="abc").play("extra build:abc-arkon")
     assert s.of("permits") == [] and s.of("used") == ["abc"]
-    assert s.why("build:abc-burgen") in ("CF-42", "CF-43")
+    assert s.why("build:abc-burgen") == "CF-42"
     assert "build" not in s.verbs

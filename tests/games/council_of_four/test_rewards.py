@@ -49,7 +49,8 @@ def test_only_what_is_connected_with_the_new_city_pays() -> None:
 
 @ruling("CF-53")
 def test_two_groups_are_joined() -> None:
-    s = scene("CFJL", permits="i").play("build:i-indur")  # Castrum, Framek on one side, Juvelar, Lyram on the other
+    s = scene("CFJL", permits="i")
+    s.play("build:i-indur")  # Castrum and Framek on one side, Juvelar and Lyram on the other
     assert s.wealth() == (3 + 2, 13, 4, 0, 0)
 
 

@@ -157,7 +157,9 @@ def test_neutral_emporiums_of_a_game_for_two() -> None:
         s = new(2, seed=seed)
         permits = [str(args["permit"]) for args in s.told("neutral")]
         assert [next(r for r in REGIONS if p in PERMITS[r].split()) for p in permits] == [*REGIONS]
-        assert sorted(s.open["neutral"]) == sorted(CITY[letter] for permit in permits for letter in permit.upper())
+        assert sorted(s.open["neutral"]) == sorted(
+            CITY[letter] for permit in permits for letter in permit.upper()
+        )
         assert all(s.open["piles"][region] == 13 for region in REGIONS)  # shuffled back
         for region, permit in zip(REGIONS, permits, strict=True):
             assert permit in s.json["piles"][region] and permit not in s.open["offers"][region]
