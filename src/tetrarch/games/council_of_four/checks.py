@@ -6,7 +6,17 @@ from tetrarch.core.position import Reader
 from tetrarch.games.council_of_four import ids
 from tetrarch.games.council_of_four.rules import cheapest, reusable, sites
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.words import BONUSES, CITY, COUNCIL, PERMIT, PLACE, REGION, SEAT, SOME_CITIES
+from tetrarch.games.council_of_four.words import (
+    BONUSES,
+    CITY,
+    COUNCIL,
+    PERMIT,
+    PLACE,
+    REGION,
+    SEAT,
+    SOME_CITIES,
+)
+
 
 def check_question(s: CfState, entry: Reader) -> None:
     """What is asked of a seat, or drawn for it, must fit the rest of the position."""

@@ -87,7 +87,10 @@ def space_rows() -> list[int]:
 
 def tile_points() -> list[int]:
     tiles = facts()["bonus_tiles"]
-    points = [*(tiles["metals"][name] for name in METAL_NAMES[:4]), *(tiles["regions"][r] for r in REGION_NAMES)]
+    points = [
+        *(tiles["metals"][name] for name in METAL_NAMES[:4]),
+        *(tiles["regions"][r] for r in REGION_NAMES),
+    ]
     assert len(points) == TILES
     return points
 

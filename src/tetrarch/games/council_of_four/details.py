@@ -17,9 +17,7 @@ NAMES = ("points", "gold", "assistants", "cards", "steps", "stars")  # in the or
 
 def rewards(rows: vec[i64], which: list[int]) -> dict[str, object]:
     """What some tokens or permits give together."""
-    return {
-        name: sum(int(rows[at * ids.ROW + gain]) for at in which) for gain, name in enumerate(NAMES)
-    }
+    return {name: sum(int(rows[at * ids.ROW + gain]) for at in which) for gain, name in enumerate(NAMES)}
 
 
 def of_net(s: CfState, seat: int, city: int) -> dict[str, object]:
@@ -80,4 +78,3 @@ def of_action(s: CfState, d: Decision, x: int) -> dict[str, object]:
     if kind == ids.DO_REUSE:
         return {"token": TOKEN.name(s.token[a])} | rewards(TOKEN_ROWS, [int(s.token[a])])
     return {}
-

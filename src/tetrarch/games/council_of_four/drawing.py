@@ -121,7 +121,13 @@ def draw_seats(v: Mapping[str, Any], colour: bool, lang: str, names: Sequence[st
         lines += fold(listed("council_of_four-table-used", lang, map(permit_line, v["used"][seat])))
         hand = v["hands"][seat]
         if hand is not None:
-            lines += fold(listed("council_of_four-table-hand", lang, (f"{n} {said('card', lang, card=c)}" for c, n in hand.items())))
+            lines += fold(
+                listed(
+                    "council_of_four-table-hand",
+                    lang,
+                    (f"{n} {said('card', lang, card=c)}" for c, n in hand.items()),
+                )
+            )
     return lines
 
 

@@ -36,7 +36,7 @@ from tetrarch.games.council_of_four.steps.bonus import (
 from tetrarch.games.council_of_four.steps.cards import BeginTurn, DrawCard, NextTurn, TurnUpPermit
 from tetrarch.games.council_of_four.steps.setup import DrawNeutral, LaySide, LayToken, PutPawn
 from tetrarch.games.council_of_four.steps.turn import TakeTurn
-from tetrarch.games.council_of_four.tables import board_of, ints
+from tetrarch.games.council_of_four.tables import bit, board_of, ints
 
 
 class Drawn:
@@ -110,7 +110,7 @@ class CouncilOfFour(Game[CfState]):
         s.token = ints(self.drawn.tokens)
         s.offer = ints(self.drawn.offers)
         for permit in s.offer:
-            s.pile[permit // IN_PILE] &= ~(i64(1) << permit)
+            s.pile[permit // IN_PILE] &= ~bit(permit)
         for council in range(i64(COUNCILS)):
             for place in range(i64(COUNCILLORS) - 1, -1, -1):
                 s.push_pawn(council, i64(self.drawn.councils[council * COUNCILLORS + place]))

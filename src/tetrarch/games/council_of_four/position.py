@@ -14,8 +14,18 @@ from tetrarch.games.council_of_four.checks import check_question
 from tetrarch.games.council_of_four.data import facts
 from tetrarch.games.council_of_four.game import CouncilOfFour
 from tetrarch.games.council_of_four.state import CfState, fresh_state
-from tetrarch.games.council_of_four.tables import board_of
-from tetrarch.games.council_of_four.words import CARD, CITY, COLOUR, COUNCIL, PERMIT, REGION, SIDE, TILE, TOKEN
+from tetrarch.games.council_of_four.tables import board_of, ones
+from tetrarch.games.council_of_four.words import (
+    CARD,
+    CITY,
+    COLOUR,
+    COUNCIL,
+    PERMIT,
+    REGION,
+    SIDE,
+    TILE,
+    TOKEN,
+)
 
 FIELDS = (
     "sides",
@@ -221,7 +231,9 @@ def load_councils(s: CfState, doc: Reader) -> None:
     short = [council for council, row in rows.items() if len(row) < 4]
     asked = [entry["ask"].value for entry in stack_of(doc)]
     if short and "pawn" not in asked:
-        raise doc["balconies"][short[0]].fail("must have 4 entries, or 'stack' must ask chance for the others")
+        raise doc["balconies"][short[0]].fail(
+            "must have 4 entries, or 'stack' must ask chance for the others"
+        )
     for number, council in enumerate(COUNCIL.names):
         for colour in reversed(rows[council]):
             left[COLOUR.read(colour)] -= 1
@@ -258,7 +270,7 @@ def load_emporiums(s: CfState, doc: Reader) -> None:
     if doc.has("emporiums"):
         for seat, item in enumerate(doc["emporiums"].items(s.seats)):
             s.built[seat] = read_cities(item)
-            if s.built[seat].bit_count() > ids.EMPORIUMS:
+            if ones(s.built[seat]) > ids.EMPORIUMS:
                 raise item.fail(f"a seat has {ids.EMPORIUMS} emporiums at most [CF-51]")
     s.neutral = doc.get("neutral", read_cities, 0)
     if s.neutral and s.seats > 2:
@@ -373,7 +385,9 @@ def load_cards(s: CfState, doc: Reader) -> None:
     ]
     deck = doc.get("deck", read_cards, rest)
     if deck != rest or min(rest) < 0:
-        raise doc.fail(f"hands, deck and discards must make {ids.PER_COLOUR} of each colour, {ids.JOKERS} jokers")
+        raise doc.fail(
+            f"hands, deck and discards must make {ids.PER_COLOUR} of each colour, {ids.JOKERS} jokers"
+        )
     if not any(deck) and any(s.discard):
         raise doc.fail("the deck is empty: the discards become the deck at once, so name none [CF-27]")
     s.deck = vec[i64](deck)
@@ -393,8 +407,10 @@ def load_memory(s: CfState, doc: Reader) -> None:
         if s.fresh[seat] > sizes[seat]:
             raise doc["fresh"].items()[seat].fail("names more cards than the hand has")
         if sum(min(int(s.hand[i]), int(s.held[i] - s.spent[i])) for i in row) < sizes[seat] - s.fresh[seat]:
-            raise doc["fresh"].items()[seat].fail(
-                "the hand must have so many cards more that it held at the last shuffle"
+            raise (
+                doc["fresh"]
+                .items()[seat]
+                .fail("the hand must have so many cards more that it held at the last shuffle")
             )
     for kind, most in enumerate(TOTALS):
         if sum(int(n) for n in s.held[kind :: ids.KINDS]) > most:
@@ -428,7 +444,7 @@ def load_turn(game: CouncilOfFour, s: CfState, doc: Reader) -> None:
     s.quick = doc.get("quick", Reader.flag, running)
     s.round = doc.get("round", lambda r: r.whole(0, MOST), 1)
     s.ending = doc.get("ending", lambda r: read_seat(r, s.seats), -1)
-    done = [seat for seat in range(s.seats) if s.built[seat].bit_count() == ids.EMPORIUMS]
+    done = [seat for seat in range(s.seats) if ones(s.built[seat]) == ids.EMPORIUMS]
     if s.ending < 0 and done:
         s.ending = done[0]
         if doc.has("ending"):

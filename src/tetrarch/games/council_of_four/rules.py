@@ -44,9 +44,9 @@ from tetrarch.games.council_of_four.ids import (
     ONE_STEP,
     OWED,
     PAID,
-    PLAYED,
     PERMIT_AGAIN,
     PLACES,
+    PLAYED,
     POINTS,
     ROW,
     SPACES,
@@ -63,6 +63,7 @@ from tetrarch.games.council_of_four.tables import (
     SKIP,
     SPACE_ROWS,
     TOKEN_ROWS,
+    bit,
     coins_of,
     lowest,
     ones,
@@ -150,7 +151,7 @@ def payments(out: vec[i64], most: i64, kind: i64, left: i64, rank: i64, coins: i
 
 
 def sites(s: CfState, seat: i64) -> i64:
-    """The cities where a seat may build: none of its own there, an assistant for each other [CF-47, CF-48]."""
+    """The cities where a seat may build: none of its own, assistants for the others' [CF-47, CF-48]."""
     if ones(s.built[seat]) >= EMPORIUMS:
         return 0
     here = EVERY_CITY & ~s.built[seat]
@@ -295,7 +296,7 @@ class CfStep(Step[CfState]):
         if s.offer[place] != permit:
             place += 1
         s.offer[place] = GAP
-        s.ready[seat] |= i64(1) << permit
+        s.ready[seat] |= bit(permit)
         return place
 
     def offered(self, s: CfState) -> i64:
@@ -303,7 +304,7 @@ class CfStep(Step[CfState]):
         out: i64 = 0
         for place in range(i64(PLACES)):
             if s.offer[place] != GAP:
-                out |= i64(1) << s.offer[place]
+                out |= bit(s.offer[place])
         return out
 
     # building
@@ -373,7 +374,7 @@ class CfStep(Step[CfState]):
         self.finish(s, seat, due)
 
     def queue_net(self, s: CfState, seat: i64, city: i64) -> None:
-        """The tokens of connected cities in a fixed order: by distance over own cities, then A to O [CF-56]."""
+        """The tokens of connected cities by distance over own cities, then from A to O [CF-56]."""
         order = vec[i64]()
         seen = i64(1) << city
         ring = seen
@@ -387,4 +388,3 @@ class CfStep(Step[CfState]):
             seen |= ring
         for i in range(i64(len(order)) - 1, -1, -1):
             s.push(GAIN, AUTO, seat, order[i])
-

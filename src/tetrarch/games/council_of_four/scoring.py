@@ -18,7 +18,9 @@ from tetrarch.games.council_of_four.tables import KING_POINTS, TILE_POINTS, ones
 
 def permits_of(s: CfState, seat: i64, readings: Readings) -> i64:
     """The permits that count at the end [CF-91]."""
-    return ones(s.ready[seat]) + (ones(s.used[seat]) if readings.used_permits_count else 0)
+    if readings.used_permits_count:
+        return ones(s.ready[seat] | s.used[seat])
+    return ones(s.ready[seat])
 
 
 def king_points(s: CfState, seat: i64) -> i64:
@@ -31,7 +33,7 @@ def king_points(s: CfState, seat: i64) -> i64:
 
 
 def nobility_place(s: CfState, seat: i64) -> i64:
-    """1 for the furthest on the track, 2 for the next if only one is ahead, 0 for the others [CF-88, CF-89]."""
+    """1 for the furthest on the track, 2 for the next if one is ahead, 0 for others [CF-88, CF-89]."""
     ahead: i64 = 0  # seats that are further
     for other in range(s.seats):
         if s.nobility[other] > s.nobility[seat]:
@@ -70,7 +72,9 @@ def total(s: CfState, seat: i64, readings: Readings) -> i64:
         if s.tile[tile] == seat:
             n += TILE_POINTS[tile]
     place = nobility_place(s, seat)
-    return n + (5 if place == 1 else 2 if place == 2 else 0)
+    if place == 1:
+        return n + 5
+    return n + 2 if place == 2 else n
 
 
 def pay_out(s: CfState, readings: Readings) -> None:
@@ -85,5 +89,5 @@ def pay_out(s: CfState, readings: Readings) -> None:
 
 def tiebreak(s: CfState, seat: i64, readings: Readings) -> i64:
     """Assistants and cards together, or assistants first [CF-93]."""
-    weight = 1000 if readings.assistants_first else 1
+    weight: i64 = 1000 if readings.assistants_first else 1
     return s.helpers[seat] * weight + s.cards_of(seat)

@@ -23,7 +23,7 @@ from tetrarch.games.council_of_four.ids import (
     SHUFFLED,
     TILES,
 )
-from tetrarch.games.council_of_four.tables import Board, board_of
+from tetrarch.games.council_of_four.tables import Board, bit, board_of
 
 
 class CfState(State):
@@ -216,7 +216,7 @@ class CfState(State):
         shift: i64 = 0
         while row >> shift + 4 != NOTHING_UNDER:
             shift += 4
-        self.under[region] = row & ((i64(1) << shift) - 1) | i64(1) << shift
+        self.under[region] = row & bit(shift) - 1 | bit(shift)
         return region * IN_PILE + (row >> shift & 15)
 
     # emporiums
@@ -234,7 +234,7 @@ def fresh_state(seats: i64) -> CfState:
     """Nothing laid, nothing drawn."""
     deck = vec[i64]([PER_COLOUR] * KINDS)
     deck[KINDS - 1] = JOKERS
-    all_of_pile = (i64(1) << IN_PILE) - 1
+    all_of_pile = bit(IN_PILE) - 1
     sides = vec[i64]([-1] * REGIONS)
     return CfState(
         seats,

@@ -5,7 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.games.council_of_four import data
+from tetrarch.games.council_of_four.data import (
+    king_points,
+    permit_cities,
+    permit_rows,
+    prices,
+    side_metals,
+    side_roads,
+    space_rows,
+    tile_points,
+    token_rows,
+)
 from tetrarch.games.council_of_four.ids import (
     CITIES,
     EVERY_CITY,
@@ -19,6 +29,21 @@ from tetrarch.games.council_of_four.ids import (
 )
 
 FAR: Final = 15  # more roads than any way of the king
+
+
+def powers() -> vec[i64]:
+    out = vec[i64]([1])
+    for n in range(i64(61)):
+        out = append(out, out[n] + out[n])
+    return out
+
+
+POWERS: Final = powers()
+
+
+def bit(n: i64) -> i64:
+    """The bit set with one member; compiled, a literal 1 is shifted as a C int and loses the high ones."""
+    return POWERS[n]
 
 
 def ones(bits: i64) -> i64:
@@ -57,13 +82,13 @@ def ints(items: list[int]) -> vec[i64]:
     return out
 
 
-TOKEN_ROWS: Final = ints(data.token_rows())
-PERMIT_ROWS: Final = ints(data.permit_rows())
-SPACE_ROWS: Final = ints(data.space_rows())
-PERMIT_CITIES: Final = ints(data.permit_cities())
-TILE_POINTS: Final = ints(data.tile_points())
-KING_POINTS: Final = ints(data.king_points())
-PRICES: Final = ints(data.prices())
+TOKEN_ROWS: Final = ints(token_rows())
+PERMIT_ROWS: Final = ints(permit_rows())
+SPACE_ROWS: Final = ints(space_rows())
+PERMIT_CITIES: Final = ints(permit_cities())
+TILE_POINTS: Final = ints(tile_points())
+KING_POINTS: Final = ints(king_points())
+PRICES: Final = ints(prices())
 
 
 class Board:
@@ -82,7 +107,7 @@ class Board:
             self.measure(city)
 
     def add_region(self, region: i64, side: i64) -> None:
-        for metal in data.side_metals(region, side):
+        for metal in side_metals(region, side):
             city = i64(len(self.metal))
             self.metal = append(self.metal, i64(metal))
             self.group[METALS + region] |= i64(1) << city
@@ -90,7 +115,7 @@ class Board:
                 self.king = city
             else:
                 self.group[metal] |= i64(1) << city
-        for road in data.side_roads(region, side):
+        for road in side_roads(region, side):
             a, b = i64(road[0]), i64(road[1])
             self.near[a] |= i64(1) << b
             self.near[b] |= i64(1) << a
@@ -215,7 +240,7 @@ def permits_by_city() -> vec[i64]:
     for permit in range(i64(len(PERMIT_CITIES))):
         for city in range(i64(CITIES)):
             if PERMIT_CITIES[permit] >> city & 1:
-                out[city] |= i64(1) << permit
+                out[city] |= bit(permit)
     return out
 
 

@@ -71,7 +71,7 @@ KIND = {
     ids.DO_CARD: Kind("~card", {"card": CARD}, "", 20),
 }
 
-DRAWING = {"to": SEAT, "count": COUNT}
+DRAWING: dict[str, Names] = {"to": SEAT, "count": COUNT}
 
 STEPS = (
     StepWords("side", {"region": REGION}),
@@ -85,7 +85,11 @@ STEPS = (
     StepWords("pay_permit", {"permit": PERMIT}),
     StepWords("pay_king", {"city": CITY}),
     StepWords("order", {"bonus": BONUSES}, {"of": SEAT, "bonus": BONUSES}),
-    StepWords("reuse", {"count": TOKENS_LEFT, "but": SOME_CITIES}, {"of": SEAT, "count": TOKENS_LEFT, "but": SOME_CITIES}),
+    StepWords(
+        "reuse",
+        {"count": TOKENS_LEFT, "but": SOME_CITIES},
+        {"of": SEAT, "count": TOKENS_LEFT, "but": SOME_CITIES},
+    ),
     StepWords("take"),
     StepWords("repeat"),
     StepWords("gain", {}, {"of": SEAT, "city": CITY}),

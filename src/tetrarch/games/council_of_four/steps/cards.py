@@ -24,11 +24,11 @@ from tetrarch.games.council_of_four.ids import (
 from tetrarch.games.council_of_four.rules import CfStep
 from tetrarch.games.council_of_four.scoring import pay_out
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import nth, ones
+from tetrarch.games.council_of_four.tables import bit, nth, ones
 
 
 class DrawCard(CfStep):
-    """Which card does seat `d.a` draw, the first of `d.b` [CF-20]? Without cards the draw falls away [CF-28]."""
+    """Which card does seat `d.a` draw, the first of `d.b` [CF-20]? An empty deck gives none [CF-28]."""
 
     def open(self, s: CfState, d: Decision) -> None:
         if s.cards_left() > 0:
@@ -95,7 +95,7 @@ class TurnUpPermit(CfStep):
         return 32 + (d.a >> 1)
 
     def apply(self, s: CfState, d: Decision, x: i64) -> None:
-        s.pile[d.a >> 1] &= ~(i64(1) << (x >> 8))
+        s.pile[d.a >> 1] &= ~bit(x >> 8)
         s.offer[d.a] = x >> 8
         s.emit(OFFERED, 0, d.a, x >> 8)
 

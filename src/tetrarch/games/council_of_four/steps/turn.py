@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, Decision
+from tetrarch.core.kernel import AUTO, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.council_of_four.ids import (
     ASK_COUNCILLOR,
@@ -13,7 +13,6 @@ from tetrarch.games.council_of_four.ids import (
     ASK_PAY_PERMIT,
     ASK_PERMIT,
     ASK_TURN,
-
     COUNCILS,
     DO_BUILD,
     DO_BUY,
@@ -37,9 +36,9 @@ from tetrarch.games.council_of_four.ids import (
 )
 from tetrarch.games.council_of_four.rules import CfStep, cheapest, king_sites, sites
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import CITIES_PERMITS, PERMIT_CITIES, lowest, nth, ones
+from tetrarch.games.council_of_four.tables import CITIES_PERMITS, PERMIT_CITIES, bit, lowest, nth, ones
 
-ALL_COUNCILS: Final = (1 << COUNCILS) - 1
+ALL_COUNCILS: Final = 15
 
 
 class TakeTurn(CfStep):
@@ -56,8 +55,10 @@ class TakeTurn(CfStep):
         for region in range(i64(REGIONS)):
             first, second = s.offer[region * 2], s.offer[region * 2 + 1]
             if (first != GAP or second != GAP) and cheapest(s, seat, region) <= s.coins[seat]:
-                out |= i64(1) << first if first != GAP else 0
-                out |= i64(1) << second if second != GAP else 0
+                if first != GAP:
+                    out |= bit(first)
+                if second != GAP:
+                    out |= bit(second)
         return out
 
     def swaps(self, s: CfState) -> i64:
@@ -86,11 +87,16 @@ class TakeTurn(CfStep):
         seat = d.seat
         out = vec[i64](capacity=32)
         main = s.mains > 0
-        buys = self.buys(s, seat) if main else 0
-        kings = king_sites(s, seat) if main else 0
+        buys: i64 = 0
+        kings: i64 = 0
+        swaps: i64 = 0
+        if main:
+            buys = self.buys(s, seat)
+            kings = king_sites(s, seat)
         helped = s.quick and s.helpers[seat] > 0
-        swaps = self.swaps(s) if helped else 0
-        left = buys | kings | ALL_COUNCILS
+        if helped:
+            swaps = self.swaps(s)
+        left: i64 = buys | kings | ALL_COUNCILS
         while left != 0:
             a = lowest(left)
             left &= left - 1
@@ -114,6 +120,7 @@ class TakeTurn(CfStep):
 
     def with_builds(self, s: CfState, seat: i64, out: vec[i64]) -> vec[i64]:
         cities = self.builds(s, seat)
+        mixed = cities & 1 != 0  # the first city's come between the other actions
         while cities != 0:
             city = lowest(cities)
             cities &= cities - 1
@@ -121,7 +128,7 @@ class TakeTurn(CfStep):
             while left != 0:
                 out = append(out, DO_BUILD | lowest(left) << 8 | city << 20)
                 left &= left - 1
-        return out
+        return ascending(out) if mixed else out
 
     def pick(self, s: CfState, d: Decision, rng: Rng) -> i64:
         """Like the list, without it."""
@@ -174,7 +181,7 @@ class TakeTurn(CfStep):
         n: i64 = 1 if self.can_hire(s, seat) else 0
         if s.helpers[seat] > 0:
             n += COUNCILS + ones(self.swaps(s))
-        return n + (1 if s.helpers[seat] > 2 else 0)
+        return n + 1 if s.helpers[seat] > 2 else n
 
     def pick_quick(self, s: CfState, seat: i64, k: i64) -> i64:
         """The quick action at a place of the list."""
@@ -210,8 +217,8 @@ class TakeTurn(CfStep):
         """The permit is turned over, the emporium built [CF-42, CF-43]."""
         s.mains -= 1
         s.acted = True
-        s.ready[seat] &= ~(i64(1) << permit)
-        s.used[seat] |= i64(1) << permit
+        s.ready[seat] &= ~bit(permit)
+        s.used[seat] |= bit(permit)
         s.emit(TURNED, seat, permit)
         self.build(s, seat, city)
 
