@@ -64,7 +64,7 @@ def test_five_cities_a_region_in_alphabetical_order() -> None:
 
 def roads(map: str) -> set[frozenset[str]]:
     all_roads = " ".join(ROADS[region][side] for region, side in zip(REGIONS, map, strict=True)).split()
-    return {frozenset((CITY[a], CITY[b])) for a, b in all_roads}
+    return {frozenset((CITY[road[0]], CITY[road[1]])) for road in all_roads}
 
 
 @ruling("CF-4")

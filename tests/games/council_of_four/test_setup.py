@@ -62,7 +62,7 @@ def test_six_cards_in_every_first_hand(seats: int) -> None:
 
 @ruling("CF-11")
 def test_two_permits_of_each_region_face_up() -> None:
-    seen = Counter()
+    seen: Counter[str] = Counter()
     for seed in range(60):
         s = new(seed=seed)
         for region in REGIONS:

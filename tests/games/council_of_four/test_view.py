@@ -112,7 +112,7 @@ def test_a_move_and_a_question_say_what_they_are_about() -> None:
     build = moves["build:i-indur"]
     assert build.targets == ("city:indur",) and build.ruling == "CF-43"
     assert (build.args["owed"], build.args["gold"], build.args["points"]) == (1, 3, 2)
-    assert s.match.question.args["mains"] == 1
+    assert s.match.question is not None and s.match.question.args["mains"] == 1
     s = scene(hand="white white joker", coins=20).play("king:indur")
     pays = {move.token: move.args["price"] for move in s.match.legal()}
     assert pays == {"pay:white": 12, "pay:joker": 13, "pay:white+joker": 10}
