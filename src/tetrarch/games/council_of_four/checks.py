@@ -17,6 +17,8 @@ from tetrarch.games.council_of_four.words import (
     SOME_CITIES,
 )
 
+LOTS = ("side", "token", "pawn", "neutral", "permit", "card")
+
 
 def check_question(s: CfState, entry: Reader) -> None:
     """What is asked of a seat, or drawn for it, must fit the rest of the position."""
@@ -27,7 +29,7 @@ def check_question(s: CfState, entry: Reader) -> None:
     problem = ""
     if seat == "chance":
         problem = undrawable(s, entry, ask)
-    elif ask in ("token", "side", "pawn", "neutral") and seat != "auto":
+    elif ask in LOTS and seat != "auto":
         problem = "this is drawn by lot"
     elif isinstance(seat, int) and not isinstance(seat, bool):
         problem = "only the active seat is asked" if seat != s.active else misfit(s, entry, ask)

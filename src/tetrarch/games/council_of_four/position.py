@@ -180,15 +180,9 @@ def load(game: CouncilOfFour, doc: Reader) -> CfState:
             check_question(s, entry)
     elif s.active >= 0:
         s.push(ids.ASK_TURN, AUTO, s.active)
-    if not doc.has("stack") or not doc["stack"].items():
-        check_ready(s, doc)
-    return s
-
-
-def check_ready(s: CfState, doc: Reader) -> None:
-    """Without questions of the set-up, the set-up is done."""
-    if -1 in s.sides:
+    if -1 in s.sides and not any(entry["ask"].value == "side" for entry in stack_of(doc)):
         raise doc["sides"].fail("all three must be named, or 'stack' must ask chance for the others")
+    return s
 
 
 def read_seat(doc: Reader, seats: int) -> int:

@@ -22,7 +22,6 @@ from tetrarch.games.council_of_four.ids import (
     JOKER,
     KINDS,
     METALS,
-    PER_REGION,
     PURPLE,
     REGIONS,
     TILES,
@@ -229,10 +228,6 @@ SIZE: Final = sizes()
 def coins_of(pay: i64) -> i64:
     """The coins that go with a payment: by its cards, and one for each joker [CF-35, CF-36]."""
     return PRICES[SIZE[pay]] + LAID[pay * KINDS + JOKER]
-
-
-def region_of(city: i64) -> i64:
-    return city // PER_REGION
 
 
 def permits_by_city() -> vec[i64]:
