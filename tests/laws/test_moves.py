@@ -84,11 +84,12 @@ def chance_questions(subject: Subject) -> list[tuple[Any, Any]]:
 
 
 def fits(seen: list[int], weights: list[int]) -> bool:
-    """Whether counts follow weights, by the chi-square test with ample room."""
+    """Whether counts follow weights, by the chi-square test with room for thousands of tests."""
     fair = [sum(seen) * w / sum(weights) for w in weights]
     chi = sum((n - f) ** 2 / f for n, f in zip(seen, fair, strict=True))
     free = len(seen) - 1
-    return chi < free + 5 * (2 * free) ** 0.5
+    spread = 2 / (9 * free)
+    return ((chi / free) ** (1 / 3) - (1 - spread)) / spread**0.5 < 4.5  # nearly normal, so 3 in a million
 
 
 def test_samples_follow_the_odds(subject: Subject) -> None:

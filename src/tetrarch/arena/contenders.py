@@ -158,8 +158,10 @@ def by_hand() -> dict[str, Work]:
 
 
 KINGDOM_BUILDER: Mapping[str, object] = {"setup": "first_game"}
+COUNCIL_OF_FOUR: Mapping[str, object] = {"setup": "rulebook"}
 CONTENDERS: dict[str, Callable[[], dict[str, Work]]] = {
     "kingdom_builder": lambda: ours("kingdom_builder", KINGDOM_BUILDER),
+    "council_of_four": lambda: ours("council_of_four", COUNCIL_OF_FOUR),
     "placement rule in C": by_hand,
     "catanatron: Catan": catanatron,
     "OpenSpiel: chess": lambda: open_spiel("chess"),

@@ -115,7 +115,7 @@ class Descriptor:
         }
 
 
-GAMES = ("kingdom_builder",)
+GAMES = ("kingdom_builder", "council_of_four")
 _found: dict[str, Descriptor] = {}
 
 

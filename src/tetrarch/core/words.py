@@ -34,6 +34,10 @@ class Names:
         assert i >= 0, f"{i} is not a {self.what}"
         return self.names[i]
 
+    def value(self, i: int) -> str | int:
+        """The name, or the number where the operand is one: sentences count with it."""
+        return self.name(i)
+
     def read(self, text: str) -> int:
         """The operand behind a name; BadToken says what would be right."""
         if text in self.index:
@@ -48,6 +52,9 @@ class Numbers(Names):
 
     def __init__(self, what: str, size: int, first: int = 0) -> None:
         super().__init__(what, [str(first + i) for i in range(size)])
+
+    def value(self, i: int) -> str | int:
+        return int(self.name(i))
 
 
 class Subset(Names):
@@ -209,9 +216,9 @@ class Words:
         assert not any(values[len(operands) :]), f"{self.steps[d.step].name} carries what has no name"
         return {key: names.name(v) for (key, names), v in zip(operands.items(), values, strict=False)}
 
-    def told(self, event: Event) -> dict[str, str]:
+    def told(self, event: Event) -> dict[str, str | int]:
         """An event's values, by name."""
         operands = self.events[event.kind].operands
         return {
-            key: names.name(v) for (key, names), v in zip(operands.items(), (event.a, event.b), strict=False)
+            key: names.value(v) for (key, names), v in zip(operands.items(), (event.a, event.b), strict=False)
         }

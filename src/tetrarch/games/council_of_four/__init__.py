@@ -1,0 +1,1 @@
+"""Council of Four, the base game by Simone Luciani and Daniele Tascini."""

@@ -1,0 +1,99 @@
+"""Positions in JSON: what is wrong is named with its field and a remedy; the page's examples load."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tetrarch
+from games.council_of_four.scene import CITY, TEN, Scene, cities, load, walk
+from tetrarch.games.council_of_four.position import FIELDS
+from tetrarch.games.council_of_four.words import STEPS
+
+PAGE = (Path(__file__).parents[3] / "docs" / "positions-council-of-four.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_examples_of_the_page_load_and_can_be_played(text: str) -> None:
+    match = tetrarch.from_json(text)
+    given = json.loads(text)["position"]
+    full: Any = match.to_json(bare=True)["position"]
+    for field in ("coins", "hands", "permits", "active", "round", "king", "stack"):
+        assert field not in given or full[field] == given[field]
+    assert tetrarch.from_json(match.to_json(bare=True)).to_json(bare=True) == match.to_json(bare=True)
+    match.play(match.legal()[0])
+
+
+def test_the_examples_are_what_the_page_says() -> None:
+    example, middle = [Scene(tetrarch.from_json(text)) for text in EXAMPLES]
+    example.play("build:i-indur")
+    assert example.wealth() == (5, 10, 1, 0, 0) and example.open["tiles"]["hills"] == 0
+    assert middle.offered("pay") == {"pink", "joker", "pink+joker", "joker+joker", "pink+joker+joker"}
+    middle.play("pay:pink+joker+joker")
+    assert middle.of("coins", 1) == 26 - 4 - 2 - 2 and middle.of("points", 1) == 3
+
+
+def test_the_page_names_every_field_and_question() -> None:
+    fields = set(re.findall(r"`([a-z_]+)`", " ".join(re.findall(r"^\| (.*?) \|", PAGE, re.M))))
+    assert [name for name in (*FIELDS, *(step.name for step in STEPS)) if name not in fields] == []
+
+
+def test_what_is_left_out_takes_the_expected_value() -> None:
+    s = load(3, {}, setup="rulebook", start_seat=2)
+    assert s.match.seat == 1 and s.open["coins"] == [12, 10, 11] and s.open["assistants"] == [3, 1, 2]
+    assert s.open["king"] == "juvelar" and s.open["deck"] == 90 and s.open["ending"] is None
+    assert (s.open["mains"], s.open["acted"], s.open["quick"], s.open["round"]) == (1, False, True, 1)
+    assert load(2, {"emporiums": [[], cities(TEN)]}, setup="rulebook").open["ending"] == 1
+
+
+def test_positions_of_whole_games_come_back_as_they_were() -> None:
+    for number, s in enumerate(walk(4, seats=4)):
+        if number % 7 == 0:
+            doc = s.match.to_json(bare=True)
+            assert tetrarch.from_json(doc).to_json(bare=True) == doc
+
+
+BAD: list[tuple[dict[str, object], str, str]] = [
+    ({"town": []}, "$.position", "there is no field 'town'"),
+    ({"sides": ["a", "b"]}, "$.position.sides", "3 entries"),
+    ({"sides": ["a", "b", "c"]}, "$.position.sides[2]", "not a side"),
+    ({"tokens": {"paris": "vp1"}}, "$.position.tokens", "no field 'paris'"),
+    ({"tokens": {"arkon": "vp9"}}, "$.position.tokens.arkon", "not a token"),
+    ({"tokens": {"arkon": "vp1", "esti": "vp1"}}, "$.position.tokens.esti", "two cities"),
+    ({"tokens": {"juvelar": "vp1"}}, "$.position.tokens.juvelar", "CF-54"),
+    ({"balconies": {"coast": ["white"]}}, "$.position.balconies.coast", "4 entries"),
+    ({"balconies": {"coast": ["white"] * 4}}, "$.position.balconies", "only 4"),
+    ({"reserve": {"white": 3}}, "$.position.reserve", "rest of the councillors"),
+    ({"offers": {"coast": ["f", "a"]}}, "$.position.offers.coast[0]", "no permit of coast"),
+    ({"permits": [["a"], ["a"]]}, "$.position.permits[1][0]", "two places"),
+    ({"emporiums": [list(CITY.values()), []]}, "$.position.emporiums[0]", "CF-51"),
+    ({"assistants": [40, 9]}, "$.position.assistants", "CF-81"),
+    ({"coins": [21, 0]}, "$.position.coins[0]", "0 to 20"),
+    ({"nobility": [0, 21]}, "$.position.nobility[1]", "0 to 20"),
+    ({"hands": [{"white": 14}, {}]}, "$.position.hands[0].white", "0 to 13"),
+    ({"tiles": {"iron": 0}}, "$.position.tiles.iron", "all of its cities"),
+    ({"kings_tiles": [0] * 6}, "$.position.kings_tiles", "5 king's tiles"),
+    ({"active": 2}, "$.position.active", "0 to 1"),
+    ({"ending": 0}, "$.position.ending", "CF-83"),
+    ({"mains": 0}, "$.position", "CF-21"),
+    ({"stack": [{"ask": "dance", "seat": 0}]}, "$.position.stack[0].ask", "not a question"),
+]
+
+
+@pytest.mark.parametrize("doc, path, remedy", BAD, ids=[f"{i}-{path}" for i, (_, path, _) in enumerate(BAD)])
+def test_a_bad_position_names_the_field_and_the_remedy(
+    doc: dict[str, object], path: str, remedy: str
+) -> None:
+    with pytest.raises(tetrarch.BadPosition, match=re.escape(remedy)) as refusal:
+        load(2, doc, setup="rulebook")
+    assert refusal.value.path.startswith(path)
+
+
+def test_neutral_emporiums_belong_to_a_game_for_two() -> None:
+    with pytest.raises(tetrarch.BadPosition, match="CF-17"):
+        load(3, {"neutral": ["arkon"]}, setup="rulebook")
+    with pytest.raises(tetrarch.BadPosition, match="'sides' is missing"):
+        load(2, {})

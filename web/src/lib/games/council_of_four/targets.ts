@@ -1,0 +1,90 @@
+/** Which moves point at what, and what happened last. */
+import type { Happened, Move, View } from "./types";
+
+export type Targets = ReadonlyMap<string, readonly Move[]>;
+
+/** The legal moves by what they point at, such as `city:arkon`. */
+export function byTarget(moves: readonly Move[]): Targets {
+  const found = new Map<string, Move[]>();
+  for (const move of moves)
+    for (const target of move.targets) found.set(target, [...(found.get(target) ?? []), move]);
+  return found;
+}
+
+/** How a target is marked. */
+export interface Mark {
+  readonly legal: boolean;
+  readonly selected: boolean;
+  readonly pointed: boolean;
+  readonly recent: boolean;
+}
+
+export function markOf(
+  target: string,
+  targets: Targets,
+  selected: string | null,
+  hovered: string | null,
+  recent: ReadonlySet<string>,
+): Mark {
+  const moves = targets.get(target) ?? [];
+  return {
+    legal: moves.length > 0,
+    selected: moves.some((move) => move.token === selected),
+    pointed: moves.some((move) => move.token === hovered),
+    recent: recent.has(target),
+  };
+}
+
+const TOLD: readonly (readonly [string, string])[] = [
+  ["-event-built", "city"],
+  ["-event-moved", "city"],
+  ["-event-reused", "city"],
+  ["-event-elected", "council"],
+  ["-event-offered", "permit"],
+  ["-event-acquired", "permit"],
+  ["-event-took", "permit"],
+];
+
+/** What the newest events are about. */
+export const recentOf = (events: readonly Happened[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(({ key, args }) =>
+      TOLD.flatMap(([end, kind]) => (key.endsWith(end) ? [`${kind}:${String(args[kind])}`] : [])),
+    ),
+  );
+
+const number = (value: unknown): number => (typeof value === "number" ? value : Number(value ?? 0));
+
+export interface Fare {
+  readonly roads: number;
+  readonly fare: number;
+  /** All that the cheapest cards and the roads cost; null where the king can't be sent. */
+  readonly price: number | null;
+}
+
+/** What it costs to move the king to each city, while that is possible. */
+export function fares(view: View, moves: readonly Move[]): ReadonlyMap<string, Fare> {
+  const going = moves.filter((move) => move.token.startsWith("king:"));
+  if (!going.length) return new Map();
+  const prices = new Map(going.map(({ args }) => [String(args["city"]), number(args["price"])]));
+  return new Map(
+    Object.entries(view.king_roads).map(([city, roads]) => [
+      city,
+      { roads, fare: 2 * roads, price: prices.get(city) ?? null },
+    ]),
+  );
+}
+
+/** The seat whose area is shown: one's own, or the active one for those who watch. */
+export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;
+
+/** Moves that are chosen by what they lay on the table: cards. */
+export const payments = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter((move) => move.token.startsWith("pay:"));
+
+/** What parts of the board ask of it. */
+export interface Hits {
+  readonly mark: (target: string) => Mark;
+  readonly pick: (target: string) => void;
+  readonly hover: (target: string | null) => void;
+}
