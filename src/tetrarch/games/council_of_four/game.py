@@ -80,7 +80,7 @@ class CouncilOfFour(Game[CfState]):
         self.sides: list[int] = sides
         self.drawn: Drawn = drawn
 
-    def start(self) -> CfState:
+    def begin(self) -> CfState:
         s = fresh_state(self.seats)
         first = self.readings.first
         s.push(BEGIN, AUTO, first)
@@ -102,7 +102,6 @@ class CouncilOfFour(Game[CfState]):
         for region in range(i64(REGIONS) - 1, -1, -1):
             if s.sides[region] < 0:
                 s.push(ASK_SIDE, CHANCE, region)
-        self.settle(s)
         return s
 
     def lay_drawn(self, s: CfState) -> None:
