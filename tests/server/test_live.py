@@ -116,11 +116,11 @@ def test_foreign_pages_and_unknown_tables_get_no_socket(running: Running) -> Non
 
 def test_a_client_that_is_too_slow_is_cut_off(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other, id = two(running)
-    monkeypatch.setattr(rooms, "QUEUED", 1)
+    monkeypatch.setattr(rooms, "QUEUED", 8)
     with other.socket(id) as socket:
         socket.hear("welcome")
         [subscriber] = running.core.rooms.rooms[id].subscribers
-        running.loop.call_soon_threadsafe(lambda: [subscriber.push(b'{"type": "pong"}') for _ in range(9)])
+        running.loop.call_soon_threadsafe(lambda: [subscriber.push(b'{"type": "pong"}') for _ in range(40)])
         with pytest.raises(ConnectionClosed):
             while True:
                 socket.hear("pong", timeout=5)
