@@ -47,7 +47,7 @@ export const SIGNS = {
   road: bold("M5 21c0-7 14-6 14-12 0-3-2.5-4.5-5-6", 3),
   arrow: bold("M4 12h15M13 6l6 6-6 6", 2.8),
   // regions
-  coast: SHAPES.water,
+  coast: bold("M2 8c3-3 5-3 7 0s4 3 6 0 4-3 7 0M2 15.5c3-3 5-3 7 0s4 3 6 0 4-3 7 0"),
   hills: bold("M1.5 18c3-8 7-8 10 0M9 13c3-6.5 8-7 13.5 5", 2.4),
   mountains: SHAPES.mountain,
 } as const;

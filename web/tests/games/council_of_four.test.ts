@@ -1,0 +1,230 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import game, { label, zones } from "$lib/games/council_of_four";
+import { NOBILITY, PERMITS, placed, TOKENS } from "$lib/games/council_of_four/data";
+import { isSign } from "$lib/games/council_of_four/signs";
+import { slid } from "$lib/games/council_of_four/slide";
+import { byTarget, fares, recentOf } from "$lib/games/council_of_four/targets";
+import { CARDS, COLOURS, METALS, REGIONS } from "$lib/games/council_of_four/types";
+import type { Move, Props, View } from "$lib/games/council_of_four/types";
+import councillorAsked from "$lib/games/council_of_four/fixtures/councillor.json";
+import earlyGame from "$lib/games/council_of_four/fixtures/early.json";
+import lateGame from "$lib/games/council_of_four/fixtures/late.json";
+import payingKing from "$lib/games/council_of_four/fixtures/paying.json";
+import { words } from "$lib/i18n/index.svelte";
+
+interface Moment {
+  view: View;
+  moves: Move[];
+}
+const early = earlyGame as unknown as Moment;
+const late = lateGame as unknown as Moment;
+const councillor = councillorAsked as unknown as Moment;
+const paying = payingKing as unknown as Moment;
+const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+
+beforeAll(() => words.speak("en"));
+
+function props(moment: Moment, more: Partial<Props> = {}): Props {
+  return {
+    ...moment,
+    selected: null,
+    hovered: null,
+    lastEvents: [],
+    onpick: vi.fn(),
+    onhover: vi.fn(),
+    settings: { motion: "off" },
+    names: NAMES,
+    ...more,
+  };
+}
+
+const spot = (target: string): Element => {
+  const found = document.querySelector(`[data-target="${target}"]`);
+  if (!found) throw new Error(`no target ${target}`);
+  return found;
+};
+
+describe("components", () => {
+  test("permits, tokens and spaces are those of the engine, and all that they give has a sign", () => {
+    expect([PERMITS.size, TOKENS.size, NOBILITY.length]).toEqual([45, 14, 21]);
+    const gains = [...[...PERMITS.values()].map((permit) => permit.gains), ...TOKENS.values(), ...NOBILITY];
+    expect(gains.flatMap(Object.keys).filter((name) => !isSign(name))).toEqual([]);
+    const names = { points: "victory_point", gold: "coin", cards: "politics_card", steps: "nobility_step" };
+    for (const { token, args } of early.moves.filter((move) => move.token.startsWith("buy:")))
+      for (const [arg, gain] of Object.entries(names))
+        expect(PERMITS.get(token.slice(4))?.gains[gain] ?? 0, `${token} ${arg}`).toBe(args[arg]);
+  });
+
+  test("colours, metals and regions have signs of their own", () => {
+    expect([...CARDS, ...METALS, ...REGIONS].every(isSign)).toBe(true);
+  });
+
+  test.each([false, true])("no two cities are drawn on one another, stacked: %s", (stacked) => {
+    const cities = [...placed(stacked).values()];
+    expect(cities).toHaveLength(15);
+    for (const [at, a] of cities.entries())
+      for (const b of cities.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(80);
+  });
+});
+
+describe("councillors slide", () => {
+  const before = slid([], ["white", "black", "pink", "blue"]);
+
+  test("a new one comes in at the front, and the others keep who they are", () => {
+    const after = slid(before, ["orange", "white", "black", "pink"]);
+    expect(after.slice(1)).toEqual(before.slice(0, 3));
+    expect(before.map((pawn) => pawn.id)).not.toContain(after[0]?.id);
+  });
+
+  test("nothing new, nothing moves; all new, nothing stays", () => {
+    expect(slid(before, ["white", "black", "pink", "blue"])).toEqual(before);
+    const other = slid(before, ["pink", "pink", "purple", "orange"]);
+    expect(other.filter((pawn) => before.some(({ id }) => id === pawn.id))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  test.each([
+    ["en", "Arkon, gold, token: 3 points, emporiums of Ania, Bruno"],
+    ["it", "Arkon, oro, gettone: 3 punti, empori di Ania, Bruno"],
+    ["pl", "Arkon, złoto, żeton: 3 punkty, faktorie: Ania, Bruno"],
+  ] as const)("a city in %s", async (lang, said) => {
+    await words.speak(lang);
+    const view = { ...late.view, emporiums: [["arkon"], ["arkon"]] };
+    const { cityLabel } = await import("$lib/games/council_of_four/words");
+    expect(cityLabel(view, "arkon", NAMES)).toBe(said);
+    await words.speak("en");
+  });
+
+  test("targets of every kind have names", () => {
+    const kinds = new Set<string>();
+    for (const moment of [early, late, councillor])
+      for (const target of moment.moves.flatMap((move) => move.targets)) {
+        const [kind = "", id = ""] = target.split(":");
+        kinds.add(kind);
+        expect(label(kind, id, moment.view)).not.toBe(id === "white" ? "" : `${kind}:${id}`);
+      }
+    expect([...kinds].sort()).toEqual(["city", "colour", "council", "permit", "region"]);
+    expect(zones.map((zone) => zone.id)).toEqual(["board", "mat"]);
+  });
+});
+
+describe("board", () => {
+  test("every target of a move is a button that can be focused; other cities can't", () => {
+    render(game.Board, props(late));
+    for (const target of byTarget(late.moves).keys()) {
+      expect(spot(target).getAttribute("tabindex"), target).toBe("0");
+      expect(spot(target).getAttribute("aria-label"), target).toBeTruthy();
+    }
+    expect(spot("city:osium").getAttribute("aria-disabled")).toBe("true");
+    expect(spot("city:osium").getAttribute("tabindex")).toBe("-1");
+  });
+
+  test("a target of one move is picked at once", async () => {
+    const given = props(late);
+    render(game.Board, given);
+    await fireEvent.click(spot("city:framek"));
+    expect(given.onpick).toHaveBeenCalledWith("king:framek");
+    await fireEvent.click(spot("city:osium"));
+    expect(given.onpick).toHaveBeenCalledTimes(1);
+  });
+
+  test("a target of several moves asks which", async () => {
+    const given = props(late);
+    render(game.Board, given);
+    await fireEvent.keyDown(spot("city:esti"), { key: "Enter" });
+    const choices = within(screen.getByTestId("choices"));
+    await fireEvent.click(choices.getByRole("button", { name: /Build in Esti with permit ADE/ }));
+    expect(given.onpick).toHaveBeenCalledWith("build:ade-esti");
+    await fireEvent.keyDown(screen.getByTestId("choices"), { key: "Escape" });
+    expect(screen.queryByTestId("choices")).toBeNull();
+    expect(document.activeElement).toBe(spot("city:esti"));
+  });
+
+  test("every payment is shown with its price", async () => {
+    const given = props(paying);
+    render(game.Board, given);
+    const list = within(screen.getByTestId("choices"));
+    expect(list.getAllByRole("button")).toHaveLength(paying.moves.length);
+    for (const [at, button] of list.getAllByRole("button").entries())
+      expect(button.textContent).toContain(String(paying.moves[at]?.args["price"]));
+    const [first] = list.getAllByRole("button");
+    if (first) await fireEvent.click(first);
+    expect(given.onpick).toHaveBeenCalledWith(paying.moves[0]?.token);
+  });
+
+  test("councillors are chosen from the reserve", async () => {
+    const given = props(councillor);
+    render(game.Board, given);
+    const [move] = councillor.moves;
+    await fireEvent.click(spot(move?.targets[0] ?? ""));
+    expect(given.onpick).toHaveBeenCalledWith(move?.token);
+  });
+
+  test("while the king may move, the way to every city has its fare", () => {
+    const ways = fares(early.view, early.moves);
+    expect(ways.size).toBe(15);
+    for (const { token, args } of early.moves.filter((move) => move.token.startsWith("king:"))) {
+      const way = ways.get(token.slice(5));
+      expect([way?.roads, way?.fare, way?.price]).toEqual([args["roads"], args["fare"], args["price"]]);
+    }
+    expect(fares(paying.view, paying.moves).size).toBe(0);
+    const { container } = render(game.Board, props(early));
+    expect(container.querySelectorAll(".fare")).toHaveLength(14); // not where the king stands
+  });
+
+  test("N and P lead along the legal targets", async () => {
+    render(game.Board, props(councillor));
+    const [first, second] = document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]');
+    first?.focus();
+    if (first) await fireEvent.keyDown(first, { key: "n" });
+    expect(document.activeElement).toBe(second);
+    if (second) await fireEvent.keyDown(second, { key: "p" });
+    expect(document.activeElement).toBe(first);
+  });
+
+  test("the newest events mark what they are about", () => {
+    const event = { key: "council_of_four-event-built", args: { city: "arkon" }, seat: 1 };
+    expect([...recentOf([event])]).toEqual(["city:arkon"]);
+  });
+
+  test("those who watch, and a board before its set-up, are drawn as well", () => {
+    render(game.Board, props({ view: { ...early.view, seat: null, prices: null }, moves: [] }));
+    expect(screen.queryByTestId("choices")).toBeNull();
+    const bare = { ...early.view, king: null, roads: [], metals: {}, tokens: {}, king_roads: {} };
+    render(game.Board, props({ view: bare, moves: [] }));
+  });
+});
+
+describe("mat", () => {
+  test("one's hand by colour and number, the others' by number", () => {
+    render(game.Mat, props(late));
+    for (const card of CARDS) {
+      const count = late.view.hands[0]?.[card];
+      if (count) expect(screen.getAllByLabelText(`${count}× ${card}`).length).toBeGreaterThan(0);
+    }
+    expect(screen.getByLabelText(/^13 points, 8 coins, 1 assistant, 5 cards, nobility 2/)).toBeTruthy();
+    expect(COLOURS).toHaveLength(6);
+  });
+
+  test("an own permit whose rewards come again is picked here", async () => {
+    const move = {
+      token: "repeat:k",
+      key: "council_of_four-move-repeat",
+      args: { permit: "k" },
+      targets: ["permit:k"],
+      ruling: null,
+    };
+    const given = props({ view: late.view, moves: [move] });
+    render(game.Mat, given);
+    await fireEvent.click(screen.getByRole("button", { name: "permit K" }));
+    expect(given.onpick).toHaveBeenCalledWith("repeat:k");
+  });
+
+  test("what happened last is told in words", () => {
+    const event = { key: "council_of_four-event-built", args: { city: "arkon" }, seat: 1 };
+    render(game.Mat, props(late, { lastEvents: [event] }));
+    expect(screen.getByText("Bruno builds in Arkon.")).toBeTruthy();
+  });
+});
