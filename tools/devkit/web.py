@@ -57,7 +57,7 @@ def digest() -> str:
 
 
 def sources() -> Iterator[Path]:
-    for top in (WEB, PACKAGE / "locales"):
+    for top in (WEB, PACKAGE / "locales", PACKAGE / "games"):
         for folder, folders, files in os.walk(top):
             folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
             yield from (Path(folder, name) for name in sorted(files))

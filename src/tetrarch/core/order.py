@@ -66,7 +66,7 @@ class FreeOrder(Step[S]):
 
     def resolve(self, s: S, step: i64, seat: i64, effect: i64, pending: i64, context: i64) -> None:
         """Queue what remains, then let one effect happen on top of it."""
-        self.begin(s, step, seat, pending & ~(i64(1) << effect), context)
+        self.begin(s, step, seat, pending ^ ((pending >> effect & 1) << effect), context)
         self.run(s, seat, effect, context)
 
     def legal(self, s: S, d: Decision) -> vec[i64]:
