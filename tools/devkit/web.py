@@ -15,7 +15,7 @@ WEB = ROOT / "web"
 STATIC = PACKAGE / "server" / "static"
 WIRE = WEB / "src" / "lib" / "wire" / "types.ts"
 LEAST = (20, 19)
-LEFT_OUT = ("node_modules", "tests")
+LEFT_OUT = ("node_modules", "tests", "__pycache__")
 
 
 def ensure() -> None:
