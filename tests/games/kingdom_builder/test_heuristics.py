@@ -7,7 +7,7 @@ FARM, LAND = ["tavern", "paddock", "oasis", "farm"], {"hands": ["grass", "desert
 
 def worth(guild: str, mine: list[str], other: list[str]) -> float:
     """What a position looks like to seat 0, over what the game would pay if it ended now."""
-    guilds = [guild, *(name for name in ("hermits", "citizens") if name != guild)]
+    guilds = [guild, "knights", "citizens"]
     doc = {
         "format": "tetrarch-position/1",
         "game": "kingdom_builder",
