@@ -36,7 +36,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("game", help="the game's id, as `tetrarch games` lists it")
     parser.add_argument("--bots", required=True, help="one for each seat, with commas between")
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="decides all chance and all bots (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="decides all dice and cards (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes to use (default: 1)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game"
