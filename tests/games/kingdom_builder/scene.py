@@ -80,7 +80,7 @@ class Scene:
 
     def gold(self, source: str, seat: int = 0) -> int:
         """What a guild, or the castles, would pay now."""
-        return int(self.open["gold"][seat][source]["points"])
+        return int(self.open["at_end"][seat][source]["points"])
 
     def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
         return [event.args for event in self.match.events(seat=seat) if event.name == name]
