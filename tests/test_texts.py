@@ -24,7 +24,7 @@ from tetrarch.core.words import Names
 ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
 CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
-MOST = 2000  # formatted messages for each key
+MOST = 400  # formatted messages for each key
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import tetrarch
 from laws import council_of_four, kingdom_builder, lanterns
+from tetrarch._build import compiled
 from tetrarch.core.kernel import CHANCE
 from tetrarch.core.match import Match
 from tetrarch.core.position import Reader, dump, load
@@ -113,4 +114,5 @@ SUBJECTS = (
     Subject("lantern_teams", lanterns.four, lanterns.check, lanterns.SHARED),
 )
 SEEDS = st.integers(0, 10**6)
-FEW = settings(max_examples=10, deadline=None, derandomize=True, database=None)
+GAMES = 50 if compiled() else 10  # a part of the soak
+FEW = settings(max_examples=10 if compiled() else 4, deadline=None, derandomize=True, database=None)
