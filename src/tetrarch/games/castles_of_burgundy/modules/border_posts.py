@@ -26,7 +26,7 @@ ALL_PAIRS: Final = 7
 
 
 def pairs(s: CbState, seat: i64) -> i64:
-    """The pairs of posts that tiles join: the first with the second, with the third, the last two [CB-152]."""
+    """The pairs of posts that tiles join: first and second, first and third, second and third [CB-152]."""
     duchy = DUCHIES[s.duchy[seat]]
     filled = s.filled[seat]
     found: i64 = 0

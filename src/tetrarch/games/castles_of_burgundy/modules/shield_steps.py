@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest
-from tetrarch.core.kernel import AUTO, CHANCE, Decision
+from tetrarch.core.kernel import AUTO, CHANCE, Decision, ascending
 from tetrarch.games.castles_of_burgundy.effects import place
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_DEPLOY,
@@ -90,7 +90,7 @@ class Deploy(CbStep):
         else:
             out = self.sites_of(s, d.seat, FROM_BLACK, s.lying(BLACK, PLACES - BLACK), out)
             out = self.sites_of(s, d.seat, FROM_INNS, bit(INN) if s.inns > 0 else 0, out)
-        return append(out, i64(DO_SKIP))
+        return ascending(append(out, i64(DO_SKIP)))
 
     def sites_of(self, s: CbState, seat: i64, source: i64, kinds: i64, out: vec[i64]) -> vec[i64]:
         while kinds != 0:
@@ -182,7 +182,7 @@ class Follow(CbStep):
                 s.push(ASK_FOLLOW, seat)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
-        return append(others(s, d.seat, vec[i64](capacity=4)), i64(DO_SKIP))
+        return ascending(others(s, d.seat, vec[i64]([DO_SKIP])))
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         s.emit(WAIVED, d.seat)

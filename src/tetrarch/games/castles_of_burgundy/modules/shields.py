@@ -11,11 +11,11 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ANYTIME,
     AREA,
     ASK_ACTION,
-    ASK_CASTLE,
     ASK_DEPLOY,
     ASK_DISCARD,
     ASK_FOLLOW,
     ASK_GATHER,
+    ASK_GOOD,
     ASK_GOODS,
     ASK_TRIBUTE,
     ASK_TURN,
@@ -160,7 +160,7 @@ class Shields(Module[CbState]):
             self.amounts.append(DOMAIN)
 
     def weave(self, flow: list[list[int]]) -> None:
-        flow[SETUP].insert(flow[SETUP].index(ASK_CASTLE), DEAL_SHIELD)
+        flow[SETUP].insert(flow[SETUP].index(ASK_GOOD), DEAL_SHIELD)
         end = flow[PHASE_END]
         at = end.index(INCOME)
         end[at:at] = [ASK_DEPLOY, ASK_TRIBUTE]
