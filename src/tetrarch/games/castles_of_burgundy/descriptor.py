@@ -13,7 +13,7 @@ from tetrarch.core.kernel import Decision, Module
 from tetrarch.core.options import Flag, Pick, Several, Value, Whole
 from tetrarch.core.position import Reader
 from tetrarch.core.registry import AnyGame, Descriptor, ModuleInfo
-from tetrarch.games.castles_of_burgundy import details, ids, position, view
+from tetrarch.games.castles_of_burgundy import details, ids, loading, position, view
 from tetrarch.games.castles_of_burgundy.data import duchies, duchy_colours, inns, supply
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy, Dealing
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
@@ -90,7 +90,7 @@ class CastlesOfBurgundyDescriptor(Descriptor):
 
     def load(self, game: AnyGame, doc: Reader) -> CbState:
         assert isinstance(game, CastlesOfBurgundy)
-        return position.load(game, doc)
+        return loading.load(game, doc)
 
     def details(self, game: AnyGame, s: CbState, d: Decision, x: int | None) -> dict[str, object]:
         assert isinstance(game, CastlesOfBurgundy)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tetrarch.core.kernel import Game, Module
 from tetrarch.core.rng import Rng
+from tetrarch.games.castles_of_burgundy import heuristics
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_BOARD,
     ASK_CASTLE,
@@ -173,3 +174,8 @@ class CastlesOfBurgundy(Game[CbState]):
 
     def imagine(self, s: CbState, seat: i64, rng: Rng) -> CbState:
         return imagine(self, s, seat, rng)
+
+    def evaluate(self, s: CbState, seat: i64) -> float:
+        if self.over(s):
+            return float(s.points[seat])
+        return heuristics.evaluate(self, s, seat)
