@@ -6,11 +6,15 @@ from tetrarch.core.kernel import Decision, Module
 from tetrarch.games.castles_of_burgundy.ids import (
     AREA,
     CELLS,
+    DO_BUY,
+    DO_PLACE,
     DOMAIN,
     FILL,
     INN,
     INN_LAID,
     LAY_INN,
+    LIMITED,
+    ONE_INN,
     PHASE_START,
 )
 from tetrarch.games.castles_of_burgundy.rules import CbStep
@@ -47,3 +51,10 @@ class Inns(Module[CbState]):
             area >>= 1
             cell += 1
         return n
+
+    def why(self, s: CbState, d: Decision, x: i64) -> i64:
+        kind, tile, cell = x & 0xFF, x >> 20 & 0xFFF, x >> 32
+        if kind == DO_BUY and x >> 8 == INN and s.inns == 0:
+            return 164
+        barred = kind == DO_PLACE and tile == INN and s.barred[d.seat * LIMITED + ONE_INN] >> cell & 1 != 0
+        return 166 if barred and not s.filled[d.seat] >> cell & 1 else 0
