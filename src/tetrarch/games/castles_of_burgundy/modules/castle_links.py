@@ -74,7 +74,7 @@ class CastleLinks(Module[CbState]):
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         kind, tile, cell = x & 0xFF, x >> 20 & 0xFFF, x >> 32
         if kind == DO_REGAIN:
-            return 139
+            return 138 if s.aside == 0 else 139
         if kind != DO_PLACE or not s.near[d.seat] >> cell & 1 or tile == CASTLE:
             return 0
         fits = DUCHIES[s.duchy[d.seat]].of[COLOUR[tile]] & ~s.filled[d.seat] & bit(cell) != 0
