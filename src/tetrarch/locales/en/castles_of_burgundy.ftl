@@ -610,3 +610,35 @@ castles_of_burgundy-source-m25 = Monastery 25: sold goods
 castles_of_burgundy-source-m26 = Monastery 26: bonus tiles
 castles_of_burgundy-source-m29 = Monastery 29: white castles
 castles_of_burgundy-source-shields = Shields
+
+## The table beside the board
+
+castles_of_burgundy-table-round = Phase { $phase }, round { $round }{ $white ->
+    [0] { "" }
+   *[other] , white die { $white }
+}
+castles_of_burgundy-table-depot = Depot { $depot }: { $tiles }{ $goods ->
+    [none] { "" }
+   *[other] ; { $goods }
+}{ $shields ->
+    [none] { "" }
+   *[other] ; { $shields }
+}
+castles_of_burgundy-table-black = Black depot: { $tiles }{ $inns ->
+    [0] { "" }
+    [one] ; { $inns } inn
+   *[other] ; { $inns } inns
+}
+castles_of_burgundy-table-order = Turn order: { $seats }
+castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_burgundy-silver }, { castles_of_burgundy-workers }, { $empty ->
+    [one] { $empty } space empty
+   *[other] { $empty } spaces empty
+}
+castles_of_burgundy-table-dice = dice: { $list }
+castles_of_burgundy-table-storage = storage: { $list }
+castles_of_burgundy-table-placed = placed: { $list }
+castles_of_burgundy-table-goods = goods: { $list }
+castles_of_burgundy-table-sold = sold: { $list }
+castles_of_burgundy-table-shields = shields: { $list }
+castles_of_burgundy-table-route = trade route: { $list }
+castles_of_burgundy-table-bonus = bonus tiles: { $list }

@@ -610,3 +610,35 @@ castles_of_burgundy-source-m25 = Monastero 25: merci vendute
 castles_of_burgundy-source-m26 = Monastero 26: tessere bonus
 castles_of_burgundy-source-m29 = Monastero 29: castelli bianchi
 castles_of_burgundy-source-shields = Scudi
+
+## Il tavolo accanto al tabellone
+
+castles_of_burgundy-table-round = Fase { $phase }, round { $round }{ $white ->
+    [0] { "" }
+   *[other] , dado bianco { $white }
+}
+castles_of_burgundy-table-depot = Deposito { $depot }: { $tiles }{ $goods ->
+    [none] { "" }
+   *[other] ; { $goods }
+}{ $shields ->
+    [none] { "" }
+   *[other] ; { $shields }
+}
+castles_of_burgundy-table-black = Deposito nero: { $tiles }{ $inns ->
+    [0] { "" }
+    [one] ; { $inns } locanda
+   *[other] ; { $inns } locande
+}
+castles_of_burgundy-table-order = Ordine di turno: { $seats }
+castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_burgundy-silver }, { castles_of_burgundy-workers }, { $empty ->
+    [one] { $empty } casella vuota
+   *[other] { $empty } caselle vuote
+}
+castles_of_burgundy-table-dice = dadi: { $list }
+castles_of_burgundy-table-storage = scorta: { $list }
+castles_of_burgundy-table-placed = piazzate: { $list }
+castles_of_burgundy-table-goods = merci: { $list }
+castles_of_burgundy-table-sold = vendute: { $list }
+castles_of_burgundy-table-shields = scudi: { $list }
+castles_of_burgundy-table-route = rotta commerciale: { $list }
+castles_of_burgundy-table-bonus = tessere bonus: { $list }

@@ -658,3 +658,39 @@ castles_of_burgundy-source-m25 = Klasztor 25: sprzedane towary
 castles_of_burgundy-source-m26 = Klasztor 26: kafelki premii
 castles_of_burgundy-source-m29 = Klasztor 29: białe zamki
 castles_of_burgundy-source-shields = Tarcze
+
+## Stół obok planszy
+
+castles_of_burgundy-table-round = Faza { $phase }, runda { $round }{ $white ->
+    [0] { "" }
+   *[other] , biała kość { $white }
+}
+castles_of_burgundy-table-depot = Skład { $depot }: { $tiles }{ $goods ->
+    [none] { "" }
+   *[other] ; { $goods }
+}{ $shields ->
+    [none] { "" }
+   *[other] ; { $shields }
+}
+castles_of_burgundy-table-black = Czarny skład: { $tiles }{ $inns ->
+    [0] { "" }
+    [one] ; { $inns } gospoda
+    [few] ; { $inns } gospody
+    [many] ; { $inns } gospód
+   *[other] ; { $inns } gospody
+}
+castles_of_burgundy-table-order = Kolejność tur: { $seats }
+castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_burgundy-silver }, { castles_of_burgundy-workers }, { $empty ->
+    [one] { $empty } puste pole
+    [few] { $empty } puste pola
+    [many] { $empty } pustych pól
+   *[other] { $empty } pustego pola
+}
+castles_of_burgundy-table-dice = kości: { $list }
+castles_of_burgundy-table-storage = zapas: { $list }
+castles_of_burgundy-table-placed = położone: { $list }
+castles_of_burgundy-table-goods = towary: { $list }
+castles_of_burgundy-table-sold = sprzedane: { $list }
+castles_of_burgundy-table-shields = tarcze: { $list }
+castles_of_burgundy-table-route = szlak handlowy: { $list }
+castles_of_burgundy-table-bonus = kafelki premii: { $list }
