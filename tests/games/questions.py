@@ -8,6 +8,7 @@ from typing import Any, Self
 import pytest
 
 import tetrarch
+from tetrarch.core.match import Audience
 
 
 class Asked:
@@ -54,5 +55,5 @@ class Asked:
         """What a seat has."""
         return self.open[field][seat]
 
-    def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
+    def told(self, name: str, seat: Audience = "all") -> list[Mapping[str, object]]:
         return [event.args for event in self.match.events(seat=seat) if event.name == name]

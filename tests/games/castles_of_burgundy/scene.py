@@ -12,9 +12,20 @@ from games.questions import Asked
 
 START = "D4:castle"
 MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
-BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower")
+BUILDINGS = (
+    "market",
+    "carpenter",
+    "church",
+    "warehouse",
+    "boarding_house",
+    "bank",
+    "town_hall",
+    "watchtower",
+)
 COLOURS = ("castle", "mine", "ship", "livestock", "monastery", "building")
-CELLS = [f"{row}{n + 1}" for row, size in zip("ABCDEFG", (4, 5, 6, 7, 6, 5, 4), strict=True) for n in range(size)]
+CELLS = [
+    f"{row}{n + 1}" for row, size in zip("ABCDEFG", (4, 5, 6, 7, 6, 5, 4), strict=True) for n in range(size)
+]
 # what a test says seat by seat: a text for seat 0 alone, or a list
 Texts = str | Sequence[str]
 Numbers = int | Sequence[int]
@@ -25,8 +36,9 @@ class Scene(Asked):
 
     @property
     def ask(self) -> str:
-        """The name of what is asked."""
-        return str(self.json["stack"][-1]["ask"])
+        """The name of what is asked; nothing is when the game is over."""
+        question = self.match.question
+        return "" if question is None else question.step
 
     def wealth(self, seat: int = 0) -> tuple[int, int, int]:
         """Points, silver, workers."""
@@ -113,12 +125,14 @@ def scene(
     position: Mapping[str, object] | None = None,
     **options: object,
 ) -> Scene:
-    """Seat 0 at the start of its turn in the first round, with a castle in the middle where nothing else is said.
+    """Seat 0 at the start of its turn in the first round, with a castle in the middle.
 
-    Duchies are listed seat by seat. Single values count for seat 0; others have nothing and rolled two ones.
+    Duchies are listed seat by seat. Single values count for seat 0; others have nothing but a castle like
+    that of seat 0, and rolled two ones.
     """
     seats = max(seats, len(placed))
-    duchies = [*placed] + [START] * (seats - len(placed))
+    castle = next(entry for entry in " ".join([*placed, START]).split() if entry.endswith(":castle"))
+    duchies = [*placed] + [castle] * (seats - len(placed))
     doc: dict[str, object] = {
         "placed": [duchy(text) for text in duchies],
         "storage": [text.split() for text in each(storage, seats)],
@@ -154,7 +168,7 @@ def finish(*placed: str, phase: str = "E", **more: Any) -> Scene:
     return last_turn(*placed, phase=phase, **more).play("end")
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Scene:
+def new(seats: int = 2, seed: int = 1, **options: Any) -> Scene:
     return Scene(tetrarch.new("castles_of_burgundy", seats=seats, seed=seed, **options))
 
 

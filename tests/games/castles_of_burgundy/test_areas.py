@@ -1,5 +1,7 @@
 """Areas and bonus tiles: CB-90 to CB-96."""
 
+from typing import Any
+
 import pytest
 
 from games.castles_of_burgundy.scene import COLOURS, Scene, scene
@@ -14,7 +16,9 @@ def test_areas_are_connected_spaces_of_a_colour() -> None:
     drawn = "castle A2 A3 B3|castle D4|mine E3 F2 G1|ship D1 D2 D3|ship D5 D6 D7|livestock A1 B1 B2 C1 C2"
     drawn += "|livestock E6|monastery A4 B4 C4|monastery F3 G2 G3|building C3|building B5 C5 C6"
     drawn += "|building E1 E2 F1|building E4 E5 F4 F5 G4"
-    assert areas == {(words[0], frozenset(words[1:])) for words in (text.split() for text in drawn.split("|"))}
+    assert areas == {
+        (words[0], frozenset(words[1:])) for words in (text.split() for text in drawn.split("|"))
+    }
 
 
 # an area of each size, its last space, the tile that fills it and what lies there already
@@ -42,11 +46,11 @@ SIZES = [
 ]
 
 
-def completed(row: tuple[int, int, str, str, int], phase: str = "A", **more: object) -> Scene:
+def completed(row: tuple[int, int, str, str, int], phase: str = "A", **more: Any) -> Scene:
     _, number, placed, move, _ = row
     face, tile, _ = move.split("-")
-    position = {"phase": phase} | dict(more.pop("position", {}))  # type: ignore[call-overload]
-    s = scene(placed, duchy_number=number, storage=tile, rolled=face * 2, position=position, **more)  # type: ignore[arg-type]
+    position = {"phase": phase} | dict(more.pop("position", {}))
+    s = scene(placed, duchy_number=number, storage=tile, rolled=face * 2, position=position, **more)
     return s.play(f"place:{move}")
 
 
@@ -88,12 +92,25 @@ COLOUR = {  # all spaces of a colour in duchy 1, the last one to be filled last
 }
 
 
-def full(colour: str, seats: int = 2, bonus: list[int] | None = None) -> Scene:
+# duchies of others who have filled the colour already
+FILLED = {
+    "castle": "A2:castle A3:castle B3:castle D4:castle",
+    "mine": "D4:castle E3:mine F2:mine G1:mine",
+    "ship": "D4:castle D1:ship D2:ship D3:ship D5:ship D6:ship D7:ship",
+    "livestock": "D4:castle A1:cow3 B1:cow3 B2:pig3 C1:pig3 C2:goat3 E6:goat3",
+    "monastery": "D4:castle A4:m8 B4:m10 C4:m11 F3:m13 G2:m16 G3:m17",
+    "building": "D4:castle B5:boarding_house C5:town_hall C6:watchtower C3:boarding_house E1:boarding_house"
+    " E2:town_hall F1:watchtower E4:boarding_house E5:town_hall F4:watchtower F5:carpenter G4:warehouse",
+}
+
+
+def full(colour: str, seats: int = 2, bonus: tuple[int, ...] = ()) -> Scene:
+    """Seat 0 has just filled a colour, after those who have its bonus tiles."""
     placed, _, move = COLOUR[colour].partition("|")
     face, tile, _ = move.split("-")
-    base = placed if colour == "castle" else f"D4:castle {placed}"
-    position = {"bonus": {colour: bonus}} if bonus else {}
-    s = scene(base + " C4:m9" * (colour == "castle"), seats=seats, storage=tile, rolled=face * 2, position=position)
+    mine = f"C4:m9 {placed}" if colour == "castle" else f"D4:castle {placed}"
+    duchies = [mine] + [FILLED[colour] if seat in bonus else "D4:castle" for seat in range(1, seats)]
+    s = scene(*duchies, storage=tile, rolled=face * 2, position={"bonus": {colour: [*bonus]}})
     s.play(f"place:{move}")
     while s.ask != "turn":
         s.play("skip")
@@ -112,24 +129,28 @@ def test_the_first_to_fill_a_colour(colour: str, seats: int, points: int) -> Non
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize("seats, points", [(2, 2), (3, 3), (4, 4)])
 def test_the_second_to_fill_a_colour(colour: str, seats: int, points: int) -> None:
-    s = full(colour, seats, [1])
+    s = full(colour, seats, (1,))
     assert s.sheet()["bonus"] == points and s.open["bonus"][colour] == [1, 0]
 
 
 @ruling("CB-95")
 def test_later_players_get_nothing() -> None:
-    s = full("mine", 3, [2, 1])
+    s = full("mine", 3, (2, 1))
     assert s.sheet() == {"area": 6, "phase": 10} and s.open["bonus"]["mine"] == [2, 1]
 
 
 @ruling("CB-94")
 def test_not_before_the_last_space() -> None:
-    s = scene("D4:castle D1:ship D2:ship D3:ship D5:ship", storage="ship", rolled="44").play("place:4-ship-D6")
+    s = scene("D4:castle D1:ship D2:ship D3:ship D5:ship", storage="ship", rolled="44").play(
+        "place:4-ship-D6"
+    )
     assert s.sheet() == {} and not s.open["bonus"].get("ship")
 
 
 @ruling("CB-96")
 def test_the_start_castle_counts_towards_its_colour() -> None:
     """Whichever castle was the first: three more fill the colour."""
-    s = scene("D4:castle A2:castle A3:castle B4:m9", storage="castle", rolled="66").play("place:6-castle-B3 skip")
+    s = scene("D4:castle A2:castle A3:castle B4:m9", storage="castle", rolled="66").play(
+        "place:6-castle-B3 skip"
+    )
     assert s.sheet() == {"area": 6, "phase": 10, "bonus": 5}

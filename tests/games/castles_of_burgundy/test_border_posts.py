@@ -1,5 +1,7 @@
 """Border posts: CB-150 to CB-155."""
 
+from typing import Any
+
 import pytest
 
 from games.castles_of_burgundy.scene import Scene, finish, new, scene
@@ -9,10 +11,10 @@ POSTS = "border_posts"
 ROW = "C2:cow2 C3:bank C4:m1 C5:bank D4:castle"  # a chain across duchy 1, without its ends C1 (5) and C6 (3)
 
 
-def joined(placed: str, tile: str, move: str, phase: str = "A", **more: object) -> Scene:
+def joined(placed: str, tile: str, move: str, phase: str = "A", **more: Any) -> Scene:
     face = move.split("-")[0]
-    position = {"phase": phase} | dict(more.pop("position", {}))  # type: ignore[call-overload]
-    s = scene(placed, storage=tile, rolled=face * 2, modules=POSTS, position=position, **more)  # type: ignore[arg-type]
+    position = {"phase": phase} | dict(more.pop("position", {}))
+    s = scene(placed, storage=tile, rolled=face * 2, modules=POSTS, position=position, **more)
     return s.play(f"place:{move}")
 
 
@@ -76,8 +78,8 @@ def test_three_pairs_at_once(each: bool, points: int) -> None:
 def test_the_first_two_to_join_all_posts(seats: int, large: int, small: int) -> None:
     s = joined(BOTH, "m3", "1-m3-G3", seats=seats)
     assert s.sheet()["post_bonus"] == large and s.open["post_bonus"] == [0]
-    taken = {"seats": seats, "position": {"post_bonus": [1]}}
-    s = scene(BOTH, all_three(9), storage="m3", rolled="11", modules=POSTS, **taken).play("place:1-m3-G3")  # type: ignore[arg-type]
+    taken: dict[str, Any] = {"seats": seats, "position": {"post_bonus": [1]}}
+    s = scene(BOTH, all_three(9), storage="m3", rolled="11", modules=POSTS, **taken).play("place:1-m3-G3")
     assert s.sheet()["post_bonus"] == small and s.open["post_bonus"] == [1, 0]
 
 

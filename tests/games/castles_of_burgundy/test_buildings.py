@@ -1,5 +1,7 @@
 """Buildings: CB-73 to CB-83."""
 
+from typing import Any
+
 import pytest
 
 from games.castles_of_burgundy.scene import BUILDINGS, Scene, scene
@@ -10,10 +12,10 @@ BOARD = {1: "bank ship", 2: "m5 castle", 3: "cow2", 5: "mine"}
 BLACK = "ship m7 castle church"
 
 
-def built(kind: str, **more: object) -> Scene:
+def built(kind: str, **more: Any) -> Scene:
     """A building has just been placed in a town of five."""
-    given: dict[str, object] = {"depots": BOARD, "black": BLACK, "storage": kind, "rolled": "33"}
-    return scene(**given | more).play(f"place:3-{kind}-E4")  # type: ignore[arg-type]
+    given: dict[str, Any] = {"depots": BOARD, "black": BLACK, "storage": kind, "rolled": "33"}
+    return scene(**given | more).play(f"place:3-{kind}-E4")
 
 
 @ruling("CB-73")

@@ -1,9 +1,9 @@
-"""The duchies drawn in a terminal."""
+"""The duchies drawn in a terminal, and moves in words."""
 
 import pytest
 
 import tetrarch
-from games.castles_of_burgundy.scene import MODULES
+from games.castles_of_burgundy.scene import MODULES, scene
 from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
 
 
@@ -34,3 +34,10 @@ def test_goods_shields_and_routes_are_named() -> None:
         assert all(f"({good}) ×{n}" in words for good, n in goods.items()), depot
     assert all(f"shield {n} (" in words for depot in view["depot_shields"].values() for n in depot)
     assert words.count("trade route:") == 2
+
+
+def test_moves_name_what_they_are_about() -> None:
+    s = scene(rolled="25", goods="2 5", modules="shields", position={"shields": [{"D4": 6}, {}]}, seats=3)
+    said = {move.token: move.text("en") for move in s.match.legal()}
+    assert said["sell:5-5"] == "Sell brown goods (5) with die 5: 1 tile, 3 points, 1 silver coin"
+    assert said["follow:2"] == "Shield 6: use the monasteries of seat 3"

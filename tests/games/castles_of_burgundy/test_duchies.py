@@ -1,6 +1,7 @@
 """Combining expansions and duchies 11 to 30: CB-132 to CB-139."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -51,9 +52,14 @@ def test_castle_rules_hold_for_duchies_11_to_18_only() -> None:
 
 
 # duchy 11: C6 at B3, C6 at D1, C1 at D7, C2 at F3
-def linked(placed: str, storage: str, rolled: str, linked: bool = True, **more: object) -> Scene:
+def linked(placed: str, storage: str, rolled: str, linked: bool = True, **more: Any) -> Scene:
     return scene(
-        placed, duchy_number=11, storage=storage, rolled=rolled, castle_connection=linked, **more  # type: ignore[arg-type]
+        placed,
+        duchy_number=11,
+        storage=storage,
+        rolled=rolled,
+        castle_connection=linked,
+        **more,
     )
 
 
@@ -96,15 +102,17 @@ def test_white_castles_and_inns_are_no_castles() -> None:
     assert s.offered("place") == set() and s.why("place:5-mine-F4") == "CB-135"
 
 
-def rich(**more: object) -> Scene:
-    given: dict[str, object] = {"points": 9, "position": {"phase": "B", "aside": 1, "removed": {"castle": 1}}}
-    return linked("B3:castle", "", "25", **given | more)  # type: ignore[arg-type]
+def rich(**more: Any) -> Scene:
+    given: dict[str, Any] = {"points": 9, "position": {"phase": "B", "aside": 1, "removed": {"castle": 1}}}
+    return linked("B3:castle", "", "25", **given | more)
 
 
 @ruling("CB-138")
 def test_a_castle_for_both_dice_and_five_points() -> None:
     s = rich().play("regain")
-    assert s.of("points") == 4 and s.of("dice") == [] and s.storage() == "castle" and s.sheet() == {"regain": -5}
+    assert (
+        s.of("points") == 4 and s.of("dice") == [] and s.storage() == "castle" and s.sheet() == {"regain": -5}
+    )
     assert s.json["aside"] == 0 and s.verbs == {"end"}
 
 
@@ -122,8 +130,10 @@ def test_terms_of_regaining() -> None:
     assert rich(points=4).why("regain") == "CB-139"
     assert rich().play("workers:2").why("regain") == "CB-139"
     # discarded castles are not for sale
-    assert rich(position={"phase": "B", "removed": {"castle": 1}}).why("regain") == "CB-138"
-    s = linked("B3:castle", "", "25", False, points=9, position={"phase": "B", "aside": 1, "removed": {"castle": 1}})
+    assert rich(position={"phase": "B", "aside": 0, "removed": {"castle": 1}}).why("regain") == "CB-138"
+    s = linked(
+        "B3:castle", "", "25", False, points=9, position={"phase": "B", "aside": 1, "removed": {"castle": 1}}
+    )
     assert "regain" not in s.verbs
 
 

@@ -45,7 +45,9 @@ def test_monasteries_16_to_23_buildings_of_a_kind(number: int) -> None:
 
 @ruling("CB-115", "CB-116", "CB-117", "CB-118", "CB-119", "CB-120", "CB-121", "CB-122")
 def test_which_monastery_pays_for_which_building() -> None:
-    town = "C3:market E4:carpenter E5:church F4:warehouse F5:boarding_house G4:bank B5:town_hall C5:watchtower"
+    town = (
+        "C3:market E4:carpenter E5:church F4:warehouse F5:boarding_house G4:bank B5:town_hall C5:watchtower"
+    )
     for number in KINDS:
         assert finish(f"D4:castle C4:m{number} {town}").sheet() == {f"m{number}": 4}
 
@@ -72,7 +74,9 @@ def test_monastery_25_sold_goods() -> None:
 
 
 @ruling("CB-125")
-@pytest.mark.parametrize("bonus, points", [({}, 0), ({"mine": [0], "ship": [1, 0]}, 6), ({"mine": [1], "ship": [1]}, 0)])
+@pytest.mark.parametrize(
+    "bonus, points", [({}, 0), ({"mine": [0], "ship": [1, 0]}, 6), ({"mine": [1], "ship": [1]}, 0)]
+)
 def test_monastery_26_bonus_tiles(bonus: dict[str, list[int]], points: int) -> None:
     rivers = "D1:ship D2:ship D3:ship D5:ship D6:ship D7:ship E3:mine F2:mine G1:mine"
     s = finish(f"D4:castle C4:m26 {rivers}", f"D4:castle {rivers}", position={"bonus": bonus})

@@ -1,6 +1,7 @@
 """Extra tiles: CB-140 to CB-149."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,10 @@ MINE = "extra_tiles"
 def test_four_more_tiles() -> None:
     def supply(s: Scene, back: str) -> Counter[str]:
         """All tiles with a back, on the board or not, before anybody has taken one."""
-        board = {"coloured": [tile for depot in range(1, 7) for tile in s.depot(depot)], "black": s.open["black"]}
+        board = {
+            "coloured": [tile for depot in range(1, 7) for tile in s.depot(depot)],
+            "black": s.open["black"],
+        }
         return Counter(s.json["supply"][back]) + Counter(board[back])
 
     with_, without = started(2, modules=[MINE]), started(2)
@@ -44,7 +48,9 @@ def test_monastery_27_when_placed() -> None:
 
 @ruling("CB-143")
 def test_monastery_28_two_workers_for_a_silver() -> None:
-    s = scene("D4:castle C4:m28", silver=3, rolled="33", storage="carpenter", depots={1: "bank"}, modules=MINE)
+    s = scene(
+        "D4:castle C4:m28", silver=3, rolled="33", storage="carpenter", depots={1: "bank"}, modules=MINE
+    )
     s.play("hire hire")
     assert s.wealth() == (0, 1, 4)
     s.play("place:3-carpenter-E4")
@@ -59,9 +65,9 @@ def test_hired_workers_help_at_once() -> None:
     assert s.play("hire take:3-5-mine").wealth() == (0, 0, 0)
 
 
-def crane(**more: object) -> Scene:
-    given: dict[str, object] = {"storage": "crane", "rolled": "33", "modules": MINE}
-    return scene(**given | more).play("place:3-crane-E4")  # type: ignore[arg-type]
+def crane(**more: Any) -> Scene:
+    given: dict[str, Any] = {"storage": "crane", "rolled": "33", "modules": MINE}
+    return scene(**given | more).play("place:3-crane-E4")
 
 
 @ruling("CB-144")

@@ -1,5 +1,7 @@
 """Monasteries that work during the game: CB-97 to CB-113."""
 
+from typing import Any
+
 import pytest
 
 from games.castles_of_burgundy.scene import Scene, finish, scene
@@ -8,9 +10,9 @@ ruling = pytest.mark.ruling
 EVERYWHERE = {1: "ship", 2: "castle", 3: "cow2", 4: "ship", 5: "mine", 6: "pig2"}
 
 
-def owner(number: int, *more: str, **given: object) -> Scene:
+def owner(number: int, *more: str, **given: Any) -> Scene:
     """Seat 0 has a monastery next to its castle."""
-    return scene(" ".join(["D4:castle", f"C4:m{number}", *more]), **given)  # type: ignore[arg-type]
+    return scene(" ".join(["D4:castle", f"C4:m{number}", *more]), **given)
 
 
 @ruling("CB-97")
@@ -115,7 +117,9 @@ def test_monastery_7_the_sheep_and_pigs_of_the_rulebook() -> None:
 
 
 @ruling("CB-106")
-@pytest.mark.parametrize("face, number, cost", [(3, 6, 2), (3, 5, 1), (3, 4, 1), (3, 1, 1), (3, 3, 0), (6, 2, 1)])
+@pytest.mark.parametrize(
+    "face, number, cost", [(3, 6, 2), (3, 5, 1), (3, 4, 1), (3, 1, 1), (3, 3, 0), (6, 2, 1)]
+)
 def test_monastery_8_a_worker_changes_a_die_by_two(face: int, number: int, cost: int) -> None:
     s = owner(8, workers=2, rolled=f"{face}{face}", goods=str(number))
     assert s.cost(f"sell:{face}-{number}") == cost
@@ -123,7 +127,9 @@ def test_monastery_8_a_worker_changes_a_die_by_two(face: int, number: int, cost:
 
 
 @ruling("CB-107", "CB-108", "CB-109")
-@pytest.mark.parametrize("number, helped", [(9, {"bank"}), (10, {"ship", "cow2"}), (11, {"castle", "mine", "m5"})])
+@pytest.mark.parametrize(
+    "number, helped", [(9, {"bank"}), (10, {"ship", "cow2"}), (11, {"castle", "mine", "m5"})]
+)
 def test_monasteries_9_to_11_free_changes(number: int, helped: set[str]) -> None:
     """Every tile has a space whose number is one away from the die."""
     spaces = {

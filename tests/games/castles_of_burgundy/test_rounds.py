@@ -12,8 +12,9 @@ DEPOTS = {
     2: "building ship|monastery castle|livestock building|ship building|mine monastery|building livestock",
     3: "monastery building ship|monastery building castle|livestock ship building|ship building livestock"
     "|building mine monastery|castle building livestock",
-    4: "monastery building ship livestock|monastery building castle building|livestock ship building monastery"
-    "|mine ship building livestock|building mine building monastery|castle building ship livestock",
+    4: "monastery building ship livestock|monastery building castle building"
+    "|livestock ship building monastery|mine ship building livestock"
+    "|building mine building monastery|castle building ship livestock",
 }
 
 
@@ -140,7 +141,10 @@ def test_dice_are_fair() -> None:
     s = scene(position={"dice": [[], []], "active": 1, "done": [0]}, rolled="")
     s.match.take("end")
     game, state = s.match.game, s.match.state
-    odds = {DESCRIPTOR.words.token(int(x)): int(n) for x, n in zip(game.legal(state), game.odds(state), strict=True)}
+    odds = {
+        DESCRIPTOR.words.token(int(x)): int(n)
+        for x, n in zip(game.legal(state), game.odds(state), strict=True)
+    }
     assert len(odds) == 21 and sum(odds.values()) == 36
     assert odds["~dice:3-3"] == 1 and odds["~dice:2-5"] == 2
 

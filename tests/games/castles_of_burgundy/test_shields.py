@@ -1,5 +1,7 @@
 """Shields: taking, keeping and scoring them, CB-179 to CB-188 and CB-211."""
 
+from typing import Any
+
 import pytest
 
 from games.castles_of_burgundy.scene import Scene, finish, last_turn, scene, started
@@ -8,15 +10,15 @@ ruling = pytest.mark.ruling
 SHIELDS = "shields"
 
 
-def bearer(*shields: int, placed: str = "", **more: object) -> Scene:
+def bearer(*shields: int, placed: str = "", **more: Any) -> Scene:
     """Seat 0 has shields on the castles D4, A2, A3, B3 in this order."""
     castles = ["D4", "A2", "A3", "B3"][: max(1, len(shields))]
     mine = dict(zip(castles, shields, strict=False))
-    position = {"shields": [mine]} | dict(more.pop("position", {}))  # type: ignore[call-overload]
+    position = {"shields": [mine]} | dict(more.pop("position", {}))
     seats = int(str(more.pop("seats", 2)))
     position["shields"] = [*position["shields"], *[{}] * (seats - 1)]
     text = " ".join([f"{cell}:castle" for cell in castles] + [placed])
-    return scene(text, seats=seats, modules=SHIELDS, position=position, **more)  # type: ignore[arg-type]
+    return scene(text, seats=seats, modules=SHIELDS, position=position, **more)
 
 
 @ruling("CB-179")
@@ -48,8 +50,10 @@ def test_a_shield_for_a_double() -> None:
     s.play("shield:7-D4")
     assert s.of("shields") == {"D4": 7} and s.of("dice") == [] and s.verbs == {"end"}
     assert s.open["depot_shields"]["3"] == [2]
-    assert scene(rolled="34", modules=SHIELDS, position=board).why("shield:7-D4") == "CB-180"
-    assert scene(rolled="33", modules=SHIELDS, position=board).play("workers:3").why("shield:7-D4") == "CB-180"
+    assert scene(rolled="34", modules=SHIELDS, position=board).why("shield:7-D4") == "CB-181"
+    assert (
+        scene(rolled="33", modules=SHIELDS, position=board).play("workers:3").why("shield:7-D4") == "CB-180"
+    )
 
 
 @ruling("CB-180")
@@ -84,7 +88,9 @@ def test_a_shield_goes_on_a_castle() -> None:
     board = {"depot_shields": {"3": [7]}}
     s = scene("D4:castle A2:castle B3:castle", rolled="33", modules=SHIELDS, position=board)
     assert s.offered("shield") == {"7-D4", "7-A2", "7-B3"}
-    s = scene("B3:inn C3:white_castle D4:castle", rolled="33", modules="white_castles inns shields", position=board)
+    s = scene(
+        "B3:inn C3:white_castle D4:castle", rolled="33", modules="white_castles inns shields", position=board
+    )
     assert s.offered("shield") == {"7-D4"}
     assert s.why("shield:7-B3") == "CB-182"
 
@@ -108,7 +114,7 @@ def test_a_shield_works_from_the_moment_it_is_taken() -> None:
     assert s.ask == "turn" and s.storage() == "m1 m2 m3 m7"
 
 
-def tribute(*shields: int, phase: str = "A", **more: object) -> Scene:
+def tribute(*shields: int, phase: str = "A", **more: Any) -> Scene:
     """The end of a phase, at which seat 0 has to pay."""
     castles = ["D4", "A2", "A3", "B3"][: len(shields)]
     position = {"shields": [dict(zip(castles, shields, strict=True)), {}]}
@@ -148,7 +154,9 @@ def test_in_turn_order_and_shield_3_last() -> None:
         "active": 0,
         "done": [1],
     }
-    s = last_turn("D4:castle A2:castle", phase="A", modules=SHIELDS, silver=[9, 9], position=position).play("end")
+    s = last_turn("D4:castle A2:castle", phase="A", modules=SHIELDS, silver=[9, 9], position=position).play(
+        "end"
+    )
     seen = []
     while s.ask == "tribute":
         seen.append((s.match.seat, min(s.offered("tribute"))))

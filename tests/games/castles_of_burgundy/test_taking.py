@@ -1,5 +1,7 @@
 """Taking tiles and storage: CB-49 to CB-54."""
 
+from typing import Any
+
 import pytest
 
 from games.castles_of_burgundy.scene import scene
@@ -48,13 +50,20 @@ def test_the_new_tile_may_equal_the_discarded_one() -> None:
 
 @ruling("CB-52")
 def test_discarding_for_effects_and_purchases() -> None:
-    full = {"storage": "carpenter ship ship", "rolled": "33", "silver": 2, "black": "m7", "workers": 2}
+    full: dict[str, Any] = {"storage": "carpenter ship ship", "rolled": "33", "workers": 2}
+    full |= {"silver": 2, "black": "m7"}
+        "storage": "carpenter ship ship",
+        "rolled": "33",
+        "silver": 2,
+        "black": "m7",
+        "workers": 2,
+    }
     shop = {1: "bank"}
-    s = scene("D4:castle C4:m6", depots=shop, **full)  # type: ignore[arg-type]
+    s = scene("D4:castle C4:m6", depots=shop, **full)
     assert s.play("buy:m7").ask == "discard"
-    s = scene("D4:castle C4:m6", depots=shop, **full)  # type: ignore[arg-type]
+    s = scene("D4:castle C4:m6", depots=shop, **full)
     assert s.play("mason:1-bank").ask == "discard"
-    s = scene("D4:castle", depots=shop, **full).play("place:3-carpenter-E4 buy:m7 fetch:1-bank")  # type: ignore[arg-type]
+    s = scene("D4:castle", depots=shop, **full).play("place:3-carpenter-E4 buy:m7 fetch:1-bank")
     assert s.ask == "discard" and s.play("discard:ship").storage() == "bank m7 ship"
 
 
@@ -82,7 +91,13 @@ def test_or_for_the_take_action_only() -> None:
 def test_a_castle_takes_with_discards_too() -> None:
     """Its action is a take action like that of a die."""
     s = scene(
-        "B3:castle", storage="castle m1 m2", rolled="44", silver=2, black="m7", depots={1: "bank"}, discard_anywhere=False
+        "B3:castle",
+        storage="castle m1 m2",
+        rolled="44",
+        silver=2,
+        black="m7",
+        depots={1: "bank"},
+        discard_anywhere=False,
     )
     s.play("place:4-castle-A3 buy:m7 take:free-1-bank")
     assert s.ask == "discard"
@@ -97,6 +112,8 @@ def test_no_needless_discards() -> None:
 
 @ruling("CB-54")
 def test_a_place_stays_empty_until_the_next_phase() -> None:
-    s = scene(rolled="55", depots={5: "mine m4"}, silver=2, black="m7 m12").play("take:5-5-mine buy:m7 end end")
+    s = scene(rolled="55", depots={5: "mine m4"}, silver=2, black="m7 m12").play(
+        "take:5-5-mine buy:m7 end end"
+    )
     assert s.open["round"] == 2 and s.depot(5) == ["m4"]
     assert [tile for tile in s.open["black"] if tile] == ["m12"]

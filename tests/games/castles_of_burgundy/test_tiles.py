@@ -59,7 +59,9 @@ def test_a_mine_pays_at_the_end_of_a_phase_only() -> None:
 
 @ruling("CB-64")
 def test_a_ship_brings_goods_and_then_a_step() -> None:
-    s = scene(storage="ship", rolled="22", lying={5: "3 3"}, position={"track": [[1, 0]], "active": 0, "done": [1]})
+    s = scene(
+        storage="ship", rolled="22", lying={5: "3 3"}, position={"track": [[1, 0]], "active": 0, "done": [1]}
+    )
     s.play("place:2-ship-D3")
     assert s.ask == "goods" and s.track(0) == (0, 1)
     s.play("goods:5-3")
@@ -113,9 +115,13 @@ def test_no_more_stays_behind_than_the_limit_demands() -> None:
 
 
 @ruling("CB-68")
-@pytest.mark.parametrize("track, after", [([[0, 1]], [[1], [0]]), ([[0], [1]], [[], [0, 1]]), ([[0], [], [1]], [[], [0], [1]])])
+@pytest.mark.parametrize(
+    "track, after", [([[0, 1]], [[1], [0]]), ([[0], [1]], [[], [0, 1]]), ([[0], [], [1]], [[], [0], [1]])]
+)
 def test_the_marker_goes_on_top(track: list[list[int]], after: list[list[int]]) -> None:
-    s = scene(storage="ship", rolled="22", position={"track": track, "active": 0, "done": []}).play("place:2-ship-D3")
+    s = scene(storage="ship", rolled="22", position={"track": track, "active": 0, "done": []}).play(
+        "place:2-ship-D3"
+    )
     found = s.open["track"]
     assert found[: len(after)] == after and not any(found[len(after) :])
 

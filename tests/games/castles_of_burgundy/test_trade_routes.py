@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -12,15 +13,16 @@ from games.castles_of_burgundy.scene import Scene, finish, new, scene, started
 ruling = pytest.mark.ruling
 ROUTES = "trade_routes"
 # the first tiles of the data: 1 bank, 6 castle, 5 carpenter | 5 warehouse, 2 church, 3 watchtower
-# | 3 boarding_house, 5 church, 2 castle | 2 carpenter, 4 church, 1 boarding_house | 6 watchtower, 3 bank, 4 carpenter
+# | 3 boarding_house, 5 church, 2 castle | 2 carpenter, 4 church, 1 boarding_house
+# | 6 watchtower, 3 bank, 4 carpenter
 MINE = [1, 2, 3, 4, 5]
 
 
-def trader(laid: str = "", route: list[int] | None = None, **more: object) -> Scene:
+def trader(laid: str = "", route: list[int] | None = None, **more: Any) -> Scene:
     """Seat 0 has a route on which some goods lie already."""
     position = {"routes": [route or MINE, [6, 7, 8, 9, 10]], "laid": [[int(good) for good in laid], []]}
-    position |= dict(more.pop("position", {}))  # type: ignore[call-overload]
-    return scene(modules=ROUTES, position=position, **more)  # type: ignore[arg-type]
+    position |= dict(more.pop("position", {}))
+    return scene(modules=ROUTES, position=position, **more)
 
 
 @ruling("CB-171")
@@ -93,7 +95,9 @@ def test_every_kind_of_bonus() -> None:
     assert trader("111111", goods="3", rolled="33").play("sell:3-3").of("workers") == 4
     s = trader(route=[11, 12, 3, 4, 5], laid="111", goods="6", rolled="66", storage="bank").play("sell:6-6")
     assert s.ask == "town_hall" and s.play("place:free-bank-C3").of("silver") == 1 + 2
-    s = trader(route=[11, 12, 3, 4, 5], laid="11", goods="6", rolled="66", depots={3: "cow2"}).play("sell:6-6")
+    s = trader(route=[11, 12, 3, 4, 5], laid="11", goods="6", rolled="66", depots={3: "cow2"}).play(
+        "sell:6-6"
+    )
     assert s.ask == "fetch" and s.play("fetch:3-cow2").storage() == "cow2"
 
 

@@ -1,9 +1,11 @@
 """The turn: CB-40 to CB-48."""
 
+from typing import Any
+
 import pytest
 
 import tetrarch
-from games.castles_of_burgundy.scene import scene
+from games.castles_of_burgundy.scene import Scene, scene
 
 ruling = pytest.mark.ruling
 
@@ -70,7 +72,9 @@ def test_two_workers_make_a_two_a_six() -> None:
 
 
 @ruling("CB-45")
-@pytest.mark.parametrize("face, number, cost", [(1, 4, 3), (1, 3, 2), (1, 5, 2), (6, 2, 2), (6, 3, 3), (5, 5, 0)])
+@pytest.mark.parametrize(
+    "face, number, cost", [(1, 4, 3), (1, 3, 2), (1, 5, 2), (6, 2, 2), (6, 3, 3), (5, 5, 0)]
+)
 def test_always_as_few_workers_as_are_needed(face: int, number: int, cost: int) -> None:
     s = scene(rolled=f"{face}{face}", workers=3, goods=str(number))
     assert s.cost(f"sell:{face}-{number}") == cost
@@ -87,11 +91,11 @@ def test_either_die_may_be_changed() -> None:
 
 @ruling("CB-46")
 def test_any_time_is_before_between_after_and_amid_actions() -> None:
-    def rich(**more: object) -> object:
-        return scene(rolled="34", silver=2, black="m7", storage="town_hall mine", **more)  # type: ignore[arg-type]
+    def rich(**more: Any) -> Scene:
+        return scene(rolled="34", silver=2, black="m7", storage="town_hall mine", **more)
 
     for moves in ("", "workers:4", "workers:4 workers:3", "place:3-town_hall-E4"):
-        s = rich().play(moves)  # type: ignore[attr-defined]
+        s = rich().play(moves)
         assert s.offered("buy") == {"m7"}
         assert s.play("buy:m7").of("silver") == 0
 

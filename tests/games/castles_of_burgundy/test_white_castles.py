@@ -1,6 +1,7 @@
 """White castles: CB-156 to CB-162."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,10 @@ ruling = pytest.mark.ruling
 WHITE = "white_castles"
 
 
-def built(white: int = 5, **more: object) -> Scene:
+def built(white: int = 5, **more: Any) -> Scene:
     """A white castle has just been placed; the white die shows a number."""
-    given: dict[str, object] = {"storage": "white_castle", "rolled": "33", "modules": WHITE}
-    return scene(**given | more, position={"white": white}).play("place:3-white_castle-E4")  # type: ignore[arg-type]
+    given: dict[str, Any] = {"storage": "white_castle", "rolled": "33", "modules": WHITE}
+    return scene(**given | more, position={"white": white}).play("place:3-white_castle-E4")
 
 
 @ruling("CB-156")
@@ -66,7 +67,11 @@ def test_the_next_white_castle_finds_what_was_rolled() -> None:
 @ruling("CB-159")
 def test_monasteries_change_the_number_too() -> None:
     s = scene(
-        "D4:castle C4:m12", storage="white_castle", rolled="33", depots={4: "ship", 6: "pig2"}, modules=WHITE,
+        "D4:castle C4:m12",
+        storage="white_castle",
+        rolled="33",
+        depots={4: "ship", 6: "pig2"},
+        modules=WHITE,
         position={"white": 5},
     )
     s.play("place:3-white_castle-E4")
@@ -89,7 +94,13 @@ def test_monastery_29() -> None:
 
 @ruling("CB-162")
 def test_crane_and_white_castle() -> None:
-    s = scene(storage="crane", rolled="33", modules=f"extra_tiles {WHITE}", position={"white": 4}, depots={4: "ship"})
+    s = scene(
+        storage="crane",
+        rolled="33",
+        modules=f"extra_tiles {WHITE}",
+        position={"white": 4},
+        depots={4: "ship"},
+    )
     s.play("place:3-crane-E4")
     assert s.offered("crane") == {*BUILDINGS, "white_castle"}
     s.play("crane:white_castle take:4-4-ship")
