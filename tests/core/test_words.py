@@ -34,6 +34,7 @@ def test_tokens_go_both_ways() -> None:
     assert words().token(x) == "put:B1-4" and words().read("put:B1-4") == x
     assert words().token(2) == "end" and words().read("end") == 2
     assert words().operands(x) == {"cell": "B1", "seat": "4"}
+    assert words().values(x) == {"cell": "B1", "seat": 4}
     assert words().ruling(3) == "PR-3" and words().ruling(0) is None
 
 

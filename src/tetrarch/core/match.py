@@ -211,7 +211,7 @@ class Match:
     def _move(self, d: Decision, x: int) -> Move:
         words = self.descriptor.words
         kind, operands = words.kind(x), words.operands(x)
-        args = {**operands, **self.descriptor.details(self.game, self.state, d, x)}
+        args = {**words.values(x), **self.descriptor.details(self.game, self.state, d, x)}
         targets = (f"{kind.target}:{operands[kind.target]}",) if kind.target else ()
         verb = kind.verb.lstrip("~")
         return Move(

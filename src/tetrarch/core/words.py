@@ -177,9 +177,13 @@ class Words:
 
     def operands(self, x: int) -> dict[str, str]:
         """An action's operands by name."""
-        kind = self.kind(x)
-        shifts = zip(kind.operands.items(), SHIFTS, strict=False)
+        shifts = zip(self.kind(x).operands.items(), SHIFTS, strict=False)
         return {key: names.name(x >> shift & MASK) for (key, names), shift in shifts}
+
+    def values(self, x: int) -> dict[str, str | int]:
+        """An action's operands for a sentence: numbers where they are numbers."""
+        shifts = zip(self.kind(x).operands.items(), SHIFTS, strict=False)
+        return {key: names.value(x >> shift & MASK) for (key, names), shift in shifts}
 
     def token(self, x: int) -> str:
         """An action's stable text: `verb:args`."""

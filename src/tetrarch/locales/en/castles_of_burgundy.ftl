@@ -302,7 +302,11 @@ castles_of_burgundy-ask-action = { $by ->
     [white_castle] White castle: an extra action with the number { $die }.
    *[castle] Castle: an extra action with a number of your choice.
 }
-castles_of_burgundy-ask-fetch = { castles_of_burgundy-building }: which tile do you take?
+castles_of_burgundy-ask-fetch = { $building ->
+    [market] Market: which ship or livestock do you take?
+    [carpenter] Carpenter: which building do you take?
+   *[church] Church: which mine, monastery or castle do you take?
+}
 castles_of_burgundy-ask-warehouse = Warehouse: which goods do you sell?
 castles_of_burgundy-ask-town_hall = Town hall: which tile do you place?
 castles_of_burgundy-ask-crane = Crane: which building's effect do you use?
@@ -363,7 +367,7 @@ castles_of_burgundy-move-goods = Take goods from depot { $depot }: { castles_of_
     .many = Take goods from
 castles_of_burgundy-types = { $goods ->
     [none] nothing
-   *[other] { $goods }
+   *[other] type { $goods }
 }
 castles_of_burgundy-move-gather = Shield 5: take all { castles_of_burgundy-good } from all depots
     .short = { castles_of_burgundy-good }
@@ -429,8 +433,8 @@ castles_of_burgundy-event-first_good = { $you ->
 }
 castles_of_burgundy-event-shield_dealt = In depot { $depot } lies { castles_of_burgundy-shield }.
 castles_of_burgundy-event-route_tile = { $you ->
-    [yes] Space { $place } of your trade route row: tile { $route }.
-   *[no] Space { $place } of { $player }'s trade route row: tile { $route }.
+    [yes] Place { $place } of your trade route: tile { $route }.
+   *[no] Place { $place } of { $player }'s trade route: tile { $route }.
 }
 castles_of_burgundy-event-phase = Phase { $phase } begins.
 castles_of_burgundy-event-filled = Depot { $depot } gets { castles_of_burgundy-tile.a }.

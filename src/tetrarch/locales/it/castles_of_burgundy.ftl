@@ -302,7 +302,11 @@ castles_of_burgundy-ask-action = { $by ->
     [white_castle] Castello bianco: un'azione in più con il numero { $die }.
    *[castle] Castello: un'azione in più con un numero a scelta.
 }
-castles_of_burgundy-ask-fetch = { castles_of_burgundy-building }: quale tessera prendi?
+castles_of_burgundy-ask-fetch = { $building ->
+    [market] Mercato: quale nave o bestiame prendi?
+    [carpenter] Carpenteria: quale edificio prendi?
+   *[church] Chiesa: quale miniera, monastero o castello prendi?
+}
 castles_of_burgundy-ask-warehouse = Magazzino: quali merci vendi?
 castles_of_burgundy-ask-town_hall = Municipio: quale tessera piazzi?
 castles_of_burgundy-ask-crane = Gru: di quale edificio usi l'effetto?
@@ -363,7 +367,7 @@ castles_of_burgundy-move-goods = Prendi merci dal deposito { $depot }: { castles
     .many = Prendi merci da
 castles_of_burgundy-types = { $goods ->
     [none] niente
-   *[other] { $goods }
+   *[other] tipo { $goods }
 }
 castles_of_burgundy-move-gather = Scudo 5: prendi tutte le { castles_of_burgundy-good } da tutti i depositi
     .short = { castles_of_burgundy-good }

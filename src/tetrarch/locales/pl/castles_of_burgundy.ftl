@@ -348,7 +348,11 @@ castles_of_burgundy-ask-action = { $by ->
     [white_castle] Biały zamek: dodatkowa akcja z liczbą { $die }.
    *[castle] Zamek: dodatkowa akcja z dowolną liczbą.
 }
-castles_of_burgundy-ask-fetch = { castles_of_burgundy-building }: który kafelek bierzesz?
+castles_of_burgundy-ask-fetch = { $building ->
+    [market] Targ: jaki statek lub zwierzęta bierzesz?
+    [carpenter] Stolarnia: jaki budynek bierzesz?
+   *[church] Kościół: jaką kopalnię, klasztor lub zamek bierzesz?
+}
 castles_of_burgundy-ask-warehouse = Magazyn: jakie towary sprzedajesz?
 castles_of_burgundy-ask-town_hall = Ratusz: który kafelek kładziesz?
 castles_of_burgundy-ask-crane = Żuraw: ze skutku którego budynku korzystasz?
@@ -409,7 +413,7 @@ castles_of_burgundy-move-goods = Weź towary ze składu { $depot }: { castles_of
     .many = Weź towary z
 castles_of_burgundy-types = { $goods ->
     [none] nic
-   *[other] { $goods }
+   *[other] rodzaj { $goods }
 }
 castles_of_burgundy-move-gather = Tarcza 5: weź wszystkie { castles_of_burgundy-good } ze wszystkich składów
     .short = { castles_of_burgundy-good }
