@@ -52,12 +52,6 @@ def test_the_new_tile_may_equal_the_discarded_one() -> None:
 def test_discarding_for_effects_and_purchases() -> None:
     full: dict[str, Any] = {"storage": "carpenter ship ship", "rolled": "33", "workers": 2}
     full |= {"silver": 2, "black": "m7"}
-        "storage": "carpenter ship ship",
-        "rolled": "33",
-        "silver": 2,
-        "black": "m7",
-        "workers": 2,
-    }
     shop = {1: "bank"}
     s = scene("D4:castle C4:m6", depots=shop, **full)
     assert s.play("buy:m7").ask == "discard"
