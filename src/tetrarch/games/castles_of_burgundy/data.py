@@ -13,7 +13,9 @@ COLOUR_NAMES = ("castle", "mine", "ship", "livestock", "monastery", "building")
 ANIMAL_NAMES = ("cow", "pig", "sheep", "goat", "geese")
 PHASE_NAMES = ("A", "B", "C", "D", "E")
 ROW_LENGTHS = (4, 5, 6, 7, 6, 5, 4)
-CELL_NAMES = tuple(f"{'ABCDEFG'[row]}{n + 1}" for row, length in enumerate(ROW_LENGTHS) for n in range(length))
+CELL_NAMES = tuple(
+    f"{'ABCDEFG'[row]}{n + 1}" for row, length in enumerate(ROW_LENGTHS) for n in range(length)
+)
 
 
 def read(name: str) -> dict[str, Any]:
@@ -74,7 +76,7 @@ def tile_monasteries() -> list[int]:
 
 
 def supply(back: str, modules: tuple[str, ...]) -> list[int]:
-    """How many tiles of each kind have a `coloured` or `black` back, by the modules in play; inns have none."""
+    """How many tiles of each kind have a `coloured` or `black` back, by the modules in play."""
     return [row.get(back, 0) if row.get("module", "") in ("", *modules) else 0 for row in tiles()]
 
 
@@ -162,7 +164,7 @@ def duchy_numbers(number: int) -> list[int]:
 
 def neighbours() -> list[list[int]]:
     """The cells beside each cell of a duchy."""
-    at = {}
+    at: dict[tuple[int, int], int] = {}
     for row, length in enumerate(ROW_LENGTHS):
         for n in range(length):
             r = row - 3

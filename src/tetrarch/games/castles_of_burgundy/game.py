@@ -55,13 +55,6 @@ from tetrarch.games.castles_of_burgundy.steps.setup import (
     DrawFirstGood,
     SetCastle,
 )
-from tetrarch.games.castles_of_burgundy.modules.shield_steps import (
-    DealShield,
-    Deploy,
-    Follow,
-    Gather,
-    PayTribute,
-)
 from tetrarch.games.castles_of_burgundy.steps.ship import Advance, LoadGoods, LoadMore
 from tetrarch.games.castles_of_burgundy.steps.turn import (
     Discard,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,10 +11,8 @@ from tetrarch.core.position import Reader
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.checks import check_question
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
-from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts, pairs
-from tetrarch.games.castles_of_burgundy.modules.shields import Shields
-from tetrarch.games.castles_of_burgundy.modules.tables import ROUTES_EACH
-from tetrarch.games.castles_of_burgundy.modules.trade_routes import TradeRoutes
+from tetrarch.games.castles_of_burgundy.loading_modules import asked, load_routes, load_shields, or_null
+from tetrarch.games.castles_of_burgundy.modules.border_posts import ALL_PAIRS, BorderPosts, pairs
 from tetrarch.games.castles_of_burgundy.position import ONCE, slots
 from tetrarch.games.castles_of_burgundy.state import CbState, fresh_state
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, COLOUR, DUCHIES, LIMIT, slot_colour
@@ -23,9 +21,41 @@ from tetrarch.games.castles_of_burgundy.words import COLOUR as COLOUR_WORDS
 
 MOST = 9999
 FIELDS = (
-    *"duchies placed storage goods sold workers silver points phase round active done dice white used".split(),
-    *"track depots black inns inns_left depot_goods round_goods goods_pool supply removed aside bonus".split(),
-    *"post_bonus depot_shields shields follow routes laid sealed stack".split(),
+    "duchies",
+    "placed",
+    "storage",
+    "goods",
+    "sold",
+    "workers",
+    "silver",
+    "points",
+    "phase",
+    "round",
+    "active",
+    "done",
+    "dice",
+    "white",
+    "used",
+    "track",
+    "depots",
+    "black",
+    "inns",
+    "inns_left",
+    "depot_goods",
+    "round_goods",
+    "goods_pool",
+    "supply",
+    "removed",
+    "aside",
+    "bonus",
+    "post_bonus",
+    "depot_shields",
+    "shields",
+    "follow",
+    "routes",
+    "laid",
+    "sealed",
+    "stack",
 )
 
 
@@ -43,13 +73,12 @@ def load(game: CastlesOfBurgundy, doc: Reader) -> CbState:
     load_storage(s, doc)
     load_tiles(game, s, doc)
     load_goods(s, doc)
-    load_bonus(s, doc)
+    load_bonus(game, s, doc)
     load_routes(game, s, doc)
     load_pool(s, doc)
     load_shields(game, s, doc)
     load_sealed(s, doc)
-    if any(isinstance(module, BorderPosts) for module in game.modules):
-        s.joined = vec[i64]([pairs(s, seat) for seat in range(s.seats)])
+    check_storage(game, s, doc)
     if doc.has("stack"):
         for entry in doc["stack"].items():
             check_question(game, s, entry)
@@ -75,10 +104,6 @@ def seats_of(doc: Reader, key: str, s: CbState, default: list[int]) -> list[int]
     return found
 
 
-def or_null(doc: Reader, read: Callable[[Reader], int], null: int) -> int:
-    return null if doc.value is None else read(doc)
-
-
 def read_tile(doc: Reader) -> int:
     return doc.name(TILE)
 
@@ -91,11 +116,6 @@ def read_goods(doc: Reader) -> list[int]:
 def read_tiles(doc: Reader) -> list[int]:
     doc.keys(TILE.names)
     return [doc.get(name, lambda r: r.whole(0, MOST), 0) for name in TILE.names]
-
-
-def asked(doc: Reader) -> list[object]:
-    """The questions that the document leaves open."""
-    return [entry["ask"].value for entry in doc["stack"].items()] if doc.has("stack") else []
 
 
 # duchies and their owners
@@ -157,6 +177,13 @@ def load_storage(s: CbState, doc: Reader) -> None:
                 s.store(seat, item.name(TILE))
 
 
+def check_storage(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
+    """Nobody stores more tiles than there is room for, unless one is just being discarded [CB-50, CB-51]."""
+    for seat in range(s.seats):
+        if s.stored[seat] > game.amount(s, ids.STORAGE, seat, 3) and "discard" not in asked(doc):
+            raise doc["storage"].items()[seat].fail("three tiles are the most [CB-50]")
+
+
 def load_purses(s: CbState, doc: Reader) -> None:
     s.workers = vec[i64](amounts(doc, "workers", s.seats))
     s.silver = vec[i64](amounts(doc, "silver", s.seats))
@@ -193,7 +220,9 @@ def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
 
 
 def load_turn(s: CbState, doc: Reader) -> None:
-    s.active = doc.get("active", lambda r: or_null(r, lambda q: q.whole(0, s.seats - 1), ids.NONE), int(s.order[0]))
+    s.active = doc.get(
+        "active", lambda r: or_null(r, lambda q: q.whole(0, s.seats - 1), ids.NONE), int(s.order[0])
+    )
     order = [int(seat) for seat in s.order]
     before = order[: order.index(s.active)] if s.active != ids.NONE else []
     done = seats_of(doc, "done", s, before)
@@ -280,9 +309,7 @@ def load_tiles(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
             )
             seen = elsewhere(s)
     else:
-        coloured = [
-            max(0, int(most) - (n - b)) for most, n, b in zip(game.bag, seen, black, strict=True)
-        ]
+        coloured = [max(0, int(most) - (n - b)) for most, n, b in zip(game.bag, seen, black, strict=True)]
         dark = [n - a - b for n, a, b in zip(total, seen, coloured, strict=True)]
         if doc.has("inns_left") and doc["inns_left"].whole(0, 5) != coloured[ids.INN]:
             raise doc["inns_left"].fail(f"must be the rest of the inns: {coloured[ids.INN]} [CB-163]")
@@ -340,11 +367,15 @@ def load_pool(s: CbState, doc: Reader) -> None:
         row = [item.whole(1, ids.GOODS) - 1 for item in doc["round_goods"].items()]
         if start + len(row) > ids.ROUNDS:
             raise doc["round_goods"].fail(f"has {ids.ROUNDS - start} goods at most in this round [CB-33]")
-        if len(row) < ids.ROUNDS - start and not {"round_good", "next_phase"} & {*asked(doc)} and s.round >= 0:
+        if (
+            len(row) < ids.ROUNDS - start
+            and not {"round_good", "next_phase"} & {*asked(doc)}
+            and s.round >= 0
+        ):
             raise doc["round_goods"].fail(f"must have {ids.ROUNDS - start} goods in this round [CB-33]")
     else:
         free = [good for good, n in enumerate(left) for _ in range(n)]
-        row = free[: ids.ROUNDS - start]
+        row = free[: ids.ROUNDS - start] if s.phase >= 0 else []
     for at, good in enumerate(row):
         s.lane[start + at] = good
         left[good] -= 1
@@ -356,88 +387,33 @@ def load_pool(s: CbState, doc: Reader) -> None:
     s.unseen = vec[i64](left)
 
 
-# bonus tiles, routes, shields
+# bonus tiles, sealed answers
 
 
-def load_bonus(s: CbState, doc: Reader) -> None:
+def load_bonus(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
+    """Bonus tiles belong to seats that have filled the colour or joined all posts [CB-94, CB-154]."""
+    if any(isinstance(module, BorderPosts) for module in game.modules):
+        s.joined = vec[i64]([pairs(s, seat) for seat in range(s.seats)])
     if doc.has("bonus"):
         doc["bonus"].keys(COLOUR_WORDS.names)
         for name in doc["bonus"].mapping():
-            put_bonus(s, COLOUR_WORDS.read(name), doc["bonus"], name)
+            colour = COLOUR_WORDS.read(name)
+            cells = [DUCHIES[number].of[colour] for number in s.duchy]
+            full = [seat for seat in range(s.seats) if not cells[seat] & ~s.filled[seat]]
+            put_bonus(s, colour, doc["bonus"], name, full, "has not filled the colour [CB-94]")
     if doc.has("post_bonus"):
-        put_bonus(s, ids.COLOURS, doc, "post_bonus")
+        full = [seat for seat in range(s.seats) if s.joined[seat] == ALL_PAIRS]
+        put_bonus(s, ids.COLOURS, doc, "post_bonus", full, "has not joined all posts [CB-154]")
 
 
-def put_bonus(s: CbState, colour: int, doc: Reader, key: str) -> None:
+def put_bonus(s: CbState, colour: int, doc: Reader, key: str, full: list[int], problem: str) -> None:
     seats = seats_of(doc, key, s, [])
     if len(seats) > 2:
         raise doc[key].fail("there are two bonus tiles [CB-10]")
     for small, seat in enumerate(seats):
+        if seat not in full:
+            raise doc[key].items()[small].fail(f"seat {seat} {problem}")
         s.bonus[colour * 2 + small] = seat
-
-
-def load_routes(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
-    """Route tiles, and the goods on them, which count as sold [CB-171, CB-177]."""
-    playing = any(isinstance(module, TradeRoutes) for module in game.modules)
-    each = int(ROUTES_EACH[s.seats])
-    rows = [list(range(seat * each, seat * each + each)) if playing else [] for seat in range(s.seats)]
-    if doc.has("routes"):
-        rows = [[r.whole(1, ids.ROUTES) - 1 for r in item.items()] for item in doc["routes"].items(s.seats)]
-    tiles = [tile for row in rows for tile in row]
-    if len(set(tiles)) < len(tiles) or (tiles and not playing):
-        raise doc["routes"].fail("names a tile twice, or the module trade_routes is not in play [CB-171]")
-    dealing = "route_tile" in asked(doc) or s.phase < 0
-    for seat, row in enumerate(rows):
-        if len(row) > each or (playing and len(row) < each and not dealing):
-            raise doc["routes"].items()[seat].fail(f"must have {each} tiles with {s.seats} seats [CB-171]")
-        for place, tile in enumerate(row):
-            s.route[seat * ids.ROUTE + place] = tile
-    if doc.has("laid"):
-        for seat, item in enumerate(doc["laid"].items(s.seats)):
-            laid = [r.whole(1, ids.GOODS) - 1 for r in item.items()]
-            if len(laid) > 3 * len(rows[seat]):
-                raise item.fail("has more goods than the route has spaces [CB-173]")
-            s.laid[seat] = sum(good << 3 * at for at, good in enumerate(laid)) | 1 << 3 * len(laid)
-            for good in laid:
-                s.sold[seat * ids.GOODS + good] += 1
-
-
-def load_shields(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
-    """Where shields lie, and whom the holder of shield 6 follows [CB-179, CB-195]."""
-    playing = any(isinstance(module, Shields) for module in game.modules)
-
-    def put(item: Reader, where: int) -> int:
-        shield = item.whole(1, ids.SHIELDS) - 1
-        if not playing or s.shield[shield] != ids.NONE:
-            raise item.fail("this shield is in two places, or the module is not in play [CB-179]")
-        s.shield[shield] = where
-        return shield
-
-    if doc.has("depot_shields"):
-        doc["depot_shields"].keys(DEPOT.names)
-        for name in doc["depot_shields"].mapping():
-            for item in doc["depot_shields"][name].items():
-                put(item, DEPOT.read(name))
-    if doc.has("shields"):
-        for seat, row in enumerate(doc["shields"].items(s.seats)):
-            row.keys(CELL.names)
-            for name in row.mapping():
-                cell = CELL.read(name)
-                if not s.castles[seat] >> cell & 1:
-                    raise row[name].fail("no castle lies there [CB-181]")
-                s.shields[seat] |= 1 << put(row[name], ids.DEPOTS + seat * 64 + cell)
-    if doc.has("follow"):
-        for seat, item in enumerate(doc["follow"].items(s.seats)):
-            other = or_null(item, lambda r: r.whole(0, s.seats - 1), ids.NONE)
-            if other != ids.NONE:
-                load_follow(s, seat, other, item)
-
-
-def load_follow(s: CbState, seat: int, other: int, item: Reader) -> None:
-    if other == seat or not s.shields[seat] >> 5 & 1:
-        raise item.fail("only who has shield 6 follows another seat [CB-195]")
-    s.copied = other
-    s.powers[seat] = s.own[seat] | s.own[other] & ~(1 << 27)
 
 
 def load_sealed(s: CbState, doc: Reader) -> None:

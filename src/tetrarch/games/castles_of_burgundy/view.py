@@ -41,7 +41,8 @@ def board(s: CbState, seat: int) -> dict[str, list[str | int]]:
         return {}
     duchy = DUCHIES[s.duchy[seat]]
     return {
-        CELL.name(cell): [COLOUR.name(colour), int(duchy.die[cell])] for cell, colour in enumerate(duchy.colour)
+        CELL.name(cell): [COLOUR.name(colour), int(duchy.die[cell])]
+        for cell, colour in enumerate(duchy.colour)
     }
 
 

@@ -150,7 +150,9 @@ class Asked(CbStep):
             return 47
         if not self.roomy(s, d.seat):
             return 52
-        return 88 if x & 0xFF == DO_BUY else 104
+        if x & 0xFF == DO_MASON:
+            return 104
+        return 164 if x >> 8 == INN and self.can_buy(s, d.seat) else 88
 
     # die actions, with a number of choice for die 0
 
@@ -175,7 +177,9 @@ class Asked(CbStep):
         while held != 0:
             kind = lowest(held)
             held &= held - 1
-            cells = within[die * 4 + steps(s, seat, free_place(s, seat, kind))] & sites(self.game, s, seat, kind)
+            cells = within[die * 4 + steps(s, seat, free_place(s, seat, kind))] & sites(
+                self.game, s, seat, kind
+            )
             while cells != 0:
                 out = append(out, DO_PLACE | die << 8 | kind << 20 | lowest(cells) << 32)
                 cells &= cells - 1
@@ -213,8 +217,12 @@ class Asked(CbStep):
 
     def why_not_placed(self, s: CbState, seat: i64, die: i64, kind: i64, cell: i64) -> i64:
         duchy = DUCHIES[s.duchy[seat]]
-        if not s.held[seat] >> kind & 1 or not duchy.of[COLOUR[kind]] & ~s.filled[seat] & bit(cell):
+        if not s.held[seat] >> kind & 1 or not duchy.of[COLOUR[kind]] >> cell & 1:
             return 55
+        if s.filled[seat] >> cell & 1:
+            return 57
         if not s.near[seat] >> cell & 1 and not sites(self.game, s, seat, kind) >> cell & 1:
             return 56
-        return 44 if sites(self.game, s, seat, kind) >> cell & 1 else 60
+        if sites(self.game, s, seat, kind) >> cell & 1:
+            return 44
+        return 166 if kind == INN else 60
