@@ -21,13 +21,6 @@ def bit(n: i64) -> i64:
     return POWERS[n]
 
 
-def counts() -> vec[i64]:
-    out = vec[i64]([0])
-    for n in range(i64(1), i64(256)):
-        out = append(out, out[n >> 1] + (n & 1))
-    return out
-
-
 def lows() -> vec[i64]:
     out = vec[i64]([8])
     for n in range(i64(1), i64(256)):
@@ -35,16 +28,15 @@ def lows() -> vec[i64]:
     return out
 
 
-COUNTS: Final = counts()  # the members of each byte
-LOWS: Final = lows()  # and its lowest member
+LOWS: Final = lows()  # the lowest member of each byte
 
 
 def ones(bits: i64) -> i64:
     """How many members a bit set has."""
     n: i64 = 0
     while bits != 0:
-        n += COUNTS[bits & 0xFF]
-        bits >>= 8
+        bits &= bits - 1
+        n += 1
     return n
 
 

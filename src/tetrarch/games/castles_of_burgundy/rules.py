@@ -1,13 +1,11 @@
 """What the questions share: the readings a table may choose, costs, sites, gains, storage, sales."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest
 from tetrarch.core.kernel import Game, Step
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_DISCARD,
-    DO_SELL,
     FROM_SALE,
     GOODS,
     GOODS_SOLD,
@@ -159,13 +157,9 @@ def goods_of(s: CbState, seat: i64) -> i64:
     return kinds
 
 
-def sales(s: CbState, seat: i64, die: i64, out: vec[i64]) -> vec[i64]:
-    """What a die can sell [CB-84]."""
-    kinds = goods_of(s, seat) & DEPOTS_WITHIN[die * 4 + steps(s, seat, 0)]
-    while kinds != 0:
-        out = append(out, DO_SELL | die << 8 | lowest(kinds) << 20)
-        kinds &= kinds - 1
-    return out
+def sellable(s: CbState, seat: i64, die: i64) -> i64:
+    """The kinds of goods that a die can sell [CB-84]."""
+    return goods_of(s, seat) & DEPOTS_WITHIN[die * 4 + steps(s, seat, 0)]
 
 
 def sell(g: Game[CbState], s: CbState, seat: i64, good: i64) -> None:

@@ -27,6 +27,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     MOVED,
     PASTURE,
 )
+from tetrarch.games.castles_of_burgundy.moves import Moves
 from tetrarch.games.castles_of_burgundy.rules import Readings, gain_silver, gain_workers, has
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
@@ -40,13 +41,10 @@ class ChooseCrane(Asked):
         super().__init__(readings, ruling, part)
         self.white: bool = white
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64](capacity=10)
-        for effect in range(i64(BUILDINGS)):
-            out = append(out, DO_CRANE | effect << 8)
-        if self.white:
-            out = append(out, i64(DO_CRANE | BY_WHITE_CASTLE << 8))
-        return append(out, i64(DO_SKIP))
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        effects = bit(BUILDINGS) - 1
+        moves.add(DO_CRANE, effects | bit(BY_WHITE_CASTLE) if self.white else effects, 8)
+        moves.one(DO_SKIP)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         run_effect(self.game, s, d.seat, x >> 8, BY_CRANE)

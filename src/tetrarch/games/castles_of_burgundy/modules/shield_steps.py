@@ -31,6 +31,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
 )
 from tetrarch.games.castles_of_burgundy.modules.shields import bears, gatherings, lose, others
 from tetrarch.games.castles_of_burgundy.modules.tables import SHIELDS_IN
+from tetrarch.games.castles_of_burgundy.moves import Moves
 from tetrarch.games.castles_of_burgundy.rules import CbStep, gain_silver, pay_workers, sites
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
@@ -169,8 +170,10 @@ class Gather(Asked):
         if len(gatherings(s, d.a)) > 0:
             s.push(ASK_GATHER, d.a)
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        return append(gatherings(s, d.seat), i64(DO_SKIP))
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        for x in gatherings(s, d.seat):
+            moves.one(x)
+        moves.one(DO_SKIP)
 
 
 class Follow(CbStep):

@@ -1,10 +1,11 @@
 """What may be done at any time in the own turn, and the die actions, wherever they are offered."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest
 from tetrarch.core.kernel import Decision, ascending
+from tetrarch.core.rng import Rng
 from tetrarch.games.castles_of_burgundy.effects import place
 from tetrarch.games.castles_of_burgundy.ids import (
     BLACK,
@@ -26,6 +27,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     TOOK,
     WAIVED,
 )
+from tetrarch.games.castles_of_burgundy.moves import Listed, Lot, Moves
 from tetrarch.games.castles_of_burgundy.rules import (
     CbStep,
     cost,
@@ -38,8 +40,8 @@ from tetrarch.games.castles_of_burgundy.rules import (
     pay_workers,
     receive,
     room,
-    sales,
     sell,
+    sellable,
     sites,
     steps,
 )
@@ -52,7 +54,7 @@ class Asked(CbStep):
 
     # what a question supplies
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
         """The question's own answers."""
         raise NotImplementedError
 
@@ -70,10 +72,20 @@ class Asked(CbStep):
     # the mechanism
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
-        out = self.answers(s, d)
+        moves = Listed()
+        self.collect(s, d, moves)
+        return ascending(moves.found)
+
+    def pick(self, s: CbState, d: Decision, rng: Rng) -> i64:
+        """Like the list, without it."""
+        lot = Lot(rng)
+        self.collect(s, d, lot)
+        return lot.draw()
+
+    def collect(self, s: CbState, d: Decision, moves: Moves) -> None:
+        self.answers(s, d, moves)
         if s.active == d.seat:
-            out = self.anytime(s, d.seat, out)
-        return ascending(out)
+            self.anytime(s, d.seat, moves)
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         kind = x & 0xFF
@@ -111,22 +123,20 @@ class Asked(CbStep):
         """Whether monastery 6 may be used, if there is a building [CB-104]."""
         return has(s, seat, 6) and s.workers[seat] >= 2 and s.done & BUILT == 0 and self.roomy(s, seat)
 
-    def anytime(self, s: CbState, seat: i64, out: vec[i64]) -> vec[i64]:
+    def anytime(self, s: CbState, seat: i64, moves: Moves) -> None:
         if self.can_buy(s, seat):
-            kinds = s.lying(BLACK, PLACES - BLACK) | (bit(INN) if s.inns > 0 else 0)
-            while kinds != 0:
-                out = append(out, DO_BUY | lowest(kinds) << 8)
-                kinds &= kinds - 1
-        return self.offers(s, DO_MASON, KINDS[BUILDING], out) if self.can_build(s, seat) else out
+            moves.add(DO_BUY, self.for_sale(s), 8)
+        if self.can_build(s, seat):
+            self.offers(s, DO_MASON, KINDS[BUILDING], moves)
 
-    def offers(self, s: CbState, kind: i64, tiles: i64, out: vec[i64]) -> vec[i64]:
+    def for_sale(self, s: CbState) -> i64:
+        """The kinds of tiles in the black depot, and the inns beside it [CB-88, CB-164]."""
+        return s.lying(BLACK, PLACES - BLACK) | (bit(INN) if s.inns > 0 else 0)
+
+    def offers(self, s: CbState, kind: i64, tiles: i64, moves: Moves) -> None:
         """Actions that take one of some kinds of tiles out of any numbered depot."""
         for depot in range(i64(DEPOTS)):
-            left = s.depot(depot) & tiles
-            while left != 0:
-                out = append(out, kind | depot << 8 | lowest(left) << 20)
-                left &= left - 1
-        return out
+            moves.add(kind | depot << 8, s.depot(depot) & tiles, 20)
 
     def buy(self, s: CbState, seat: i64, kind: i64) -> None:
         """A tile of the black depot, or an inn beside it, for two silver [CB-88, CB-164]."""
@@ -156,21 +166,18 @@ class Asked(CbStep):
 
     # die actions, with a number of choice for die 0
 
-    def with_die(self, s: CbState, seat: i64, die: i64, out: vec[i64]) -> vec[i64]:
+    def with_die(self, s: CbState, seat: i64, die: i64, moves: Moves) -> None:
         """The four actions with one die [CB-41]."""
-        out = append(out, DO_WORKERS | die << 8)
-        out = sales(s, seat, die, out)
+        moves.one(DO_WORKERS | die << 8)
+        moves.add(DO_SELL | die << 8, sellable(s, seat, die), 20)
         depots = DEPOTS_WITHIN[die * 4 + steps(s, seat, free_take(s, seat))]
         while depots != 0:
             depot = lowest(depots)
             depots &= depots - 1
-            left = s.depot(depot)
-            while left != 0:
-                out = append(out, DO_TAKE | die << 8 | depot << 20 | lowest(left) << 32)
-                left &= left - 1
-        return self.placings(s, seat, die, out)
+            moves.add(DO_TAKE | die << 8 | depot << 20, s.depot(depot), 32)
+        self.placings(s, seat, die, moves)
 
-    def placings(self, s: CbState, seat: i64, die: i64, out: vec[i64]) -> vec[i64]:
+    def placings(self, s: CbState, seat: i64, die: i64, moves: Moves) -> None:
         """Every stored tile on every cell that the die allows [CB-55]."""
         within = DUCHIES[s.duchy[seat]].within
         held = s.held[seat]
@@ -180,10 +187,7 @@ class Asked(CbStep):
             cells = within[die * 4 + steps(s, seat, free_place(s, seat, kind))] & sites(
                 self.game, s, seat, kind
             )
-            while cells != 0:
-                out = append(out, DO_PLACE | die << 8 | kind << 20 | lowest(cells) << 32)
-                cells &= cells - 1
-        return out
+            moves.add(DO_PLACE | die << 8 | kind << 20, cells, 32)
 
     def act(self, s: CbState, seat: i64, x: i64) -> None:
         """Carry out one of the four actions."""

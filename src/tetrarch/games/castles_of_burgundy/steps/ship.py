@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest, ones
@@ -19,6 +18,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SHIPPED,
     SPACES,
 )
+from tetrarch.games.castles_of_burgundy.moves import Moves
 from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, has
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
@@ -41,24 +41,21 @@ def can_load(s: CbState, seat: i64, depot: i64) -> bool:
     return kinds & own != 0 or (kinds != 0 and ones(own) < KINDS_STORED)
 
 
-def loads(s: CbState, seat: i64, depot: i64, out: vec[i64]) -> vec[i64]:
+def loads(s: CbState, seat: i64, depot: i64, moves: Moves) -> None:
     """What may be taken from a depot: all that fits, a choice where there are too many kinds [CB-67]."""
     kinds, own = goods_in(s, depot), goods_of(s, seat)
     free = KINDS_STORED - ones(own)
     new = kinds & ~own
-    sure = kinds & own
     if ones(new) <= free:
-        sure = kinds
-        new = 0
-        free = 0
+        moves.one(DO_GOODS | depot << 8 | kinds << 20)
+        return
     part = new
-    while part != 0 or free == 0:
-        if ones(part) == free and sure | part != 0:
-            out = append(out, DO_GOODS | depot << 8 | (sure | part) << 20)
-        if part == 0:
-            break
+    while part != 0:
+        if ones(part) == free:
+            moves.one(DO_GOODS | depot << 8 | (kinds & own | part) << 20)
         part = part - 1 & new
-    return out
+    if free == 0:
+        moves.one(DO_GOODS | depot << 8 | (kinds & own) << 20)
 
 
 class LoadGoods(Asked):
@@ -73,14 +70,15 @@ class LoadGoods(Asked):
                 s.push(d.step, d.a, d.b)
                 return
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64](capacity=16)
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        some_empty = False
         for depot in range(i64(DEPOTS)):
             if can_load(s, d.seat, depot):
-                out = loads(s, d.seat, depot, out)
-            elif len(out) == 0 or out[0] != DO_SKIP:
-                out = with_skip(out)
-        return out
+                loads(s, d.seat, depot, moves)
+            else:
+                some_empty = True
+        if some_empty:
+            moves.one(DO_SKIP)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         depot = x >> 8 & 0xFFF
@@ -97,14 +95,6 @@ class LoadGoods(Asked):
         if kind == DO_GOODS and x >> 20 & ~goods_in(s, x >> 8 & 0xFFF) == 0:
             return 66 if ones(x >> 20 | goods_of(s, d.seat)) > KINDS_STORED else 67
         return 65
-
-
-def with_skip(out: vec[i64]) -> vec[i64]:
-    """The same answers after a first one: to take nothing."""
-    longer = vec[i64]([DO_SKIP])
-    for x in out:
-        longer = append(longer, x)
-    return longer
 
 
 def load(s: CbState, seat: i64, depot: i64, kinds: i64) -> None:
@@ -124,13 +114,12 @@ class LoadMore(Asked):
         if can_load(s, d.a, (d.b + 1) % DEPOTS) or can_load(s, d.a, (d.b + DEPOTS - 1) % DEPOTS):
             s.push(d.step, d.a, d.b)
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64]([DO_SKIP])
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        moves.one(DO_SKIP)
         for side in range(i64(1), i64(DEPOTS), DEPOTS - 2):
             depot = (d.a + side) % DEPOTS
             if can_load(s, d.seat, depot):
-                out = loads(s, d.seat, depot, out)
-        return out
+                loads(s, d.seat, depot, moves)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         load(s, d.seat, x >> 8 & 0xFFF, x >> 20)

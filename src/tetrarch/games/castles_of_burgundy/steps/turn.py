@@ -9,7 +9,6 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_DISCARD,
     BLACK,
     BUILDING,
-    DEPOTS,
     DO_DISCARD,
     DO_END,
     DO_FETCH,
@@ -18,11 +17,11 @@ from tetrarch.games.castles_of_burgundy.ids import (
     DO_SKIP,
     DO_WORKERS,
     NEXT_TURN,
-    PLACES,
     STORAGE,
     TILES,
 )
-from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, placeable, sales
+from tetrarch.games.castles_of_burgundy.moves import Moves
+from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, placeable
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
 from tetrarch.games.castles_of_burgundy.tables import FETCH, KINDS
@@ -31,15 +30,13 @@ from tetrarch.games.castles_of_burgundy.tables import FETCH, KINDS
 class TakeTurn(Asked):
     """An action with a die, or the end of the turn [CB-40, CB-43]?"""
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
         low, high = s.dice[d.seat * 2], s.dice[d.seat * 2 + 1]
-        out = vec[i64](capacity=64)
-        out = append(out, i64(DO_END))
+        moves.one(DO_END)
         if low > 0:
-            out = self.with_die(s, d.seat, low, out)
+            self.with_die(s, d.seat, low, moves)
         if high > low:
-            out = self.with_die(s, d.seat, high, out)
-        return out
+            self.with_die(s, d.seat, high, moves)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         if x == DO_END:
@@ -59,9 +56,9 @@ class TakeTurn(Asked):
 class TakeAction(Asked):
     """Which action with number `d.a`, or with one of choice [CB-61, CB-62]?"""
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64](capacity=64)
-        return self.with_die(s, d.seat, d.a, append(out, i64(DO_SKIP)))
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        moves.one(DO_SKIP)
+        self.with_die(s, d.seat, d.a, moves)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         self.act(s, d.seat, x)
@@ -76,15 +73,13 @@ class Fetch(Asked):
     """Which tile does building `d.a` bring from the depots [CB-75 to CB-77]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        tiles: i64 = 0
-        for depot in range(i64(DEPOTS)):
-            tiles |= s.depot(depot)
-        if tiles & FETCH[d.b] != 0 and self.roomy(s, d.a):
+        if s.lying(0, BLACK) & FETCH[d.b] != 0 and self.roomy(s, d.a):
             s.push(d.step, d.a, d.b)
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64]([DO_SKIP])
-        return self.offers(s, DO_FETCH, FETCH[d.a], out) if self.roomy(s, d.seat) else out
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        moves.one(DO_SKIP)
+        if self.roomy(s, d.seat):
+            self.offers(s, DO_FETCH, FETCH[d.a], moves)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         self.carry(s, d.seat, x >> 8 & 0xFFF, x >> 20)
@@ -102,8 +97,9 @@ class Warehouse(Asked):
         if goods_of(s, d.a) != 0:
             s.push(d.step, d.a)
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        return sales(s, d.seat, 0, vec[i64]([DO_SKIP]))
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        moves.one(DO_SKIP)
+        moves.add(DO_SELL, goods_of(s, d.seat), 20)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         self.act(s, d.seat, x)
@@ -123,12 +119,13 @@ class TownHall(Asked):
         """Whether the seat can come to a tile before it places one."""
         if s.active != seat:
             return False
-        if self.can_buy(s, seat) and s.lying(BLACK, PLACES - BLACK) | s.inns != 0:
+        if self.can_buy(s, seat) and self.for_sale(s) != 0:
             return True
-        return self.can_build(s, seat) and len(self.offers(s, 0, KINDS[BUILDING], vec[i64]())) > 0
+        return self.can_build(s, seat) and s.lying(0, BLACK) & KINDS[BUILDING] != 0
 
-    def answers(self, s: CbState, d: Decision) -> vec[i64]:
-        return self.placings(s, d.seat, 0, vec[i64]([DO_SKIP]))
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        moves.one(DO_SKIP)
+        self.placings(s, d.seat, 0, moves)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         self.act(s, d.seat, x)
