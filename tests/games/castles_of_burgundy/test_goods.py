@@ -48,6 +48,14 @@ def test_one_tile_of_the_black_depot_for_two_silver() -> None:
     assert s.offered("buy") == {"m7", "ship"}  # in the next turn again
 
 
+@ruling("CB-88", "CB-104")
+def test_everybody_has_a_purchase_and_a_power_in_the_own_turn() -> None:
+    monasteries = ("D4:castle C4:m6", "D4:castle")
+    s = scene(*monasteries, silver=[2, 2], workers=[2, 2], black="m7 ship", depots={1: "bank"})
+    s.play("buy:m7 mason:1-bank end")
+    assert s.match.seat == 1 and s.offered("buy") == {"ship"} and "mason" not in s.verbs
+
+
 @ruling("CB-88")
 def test_one_silver_is_not_enough() -> None:
     assert scene(silver=1, black="m7").why("buy:m7") == "CB-88"

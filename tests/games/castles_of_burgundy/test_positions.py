@@ -1,13 +1,45 @@
 """Positions in JSON: what is wrong is named with its field; what is left out is what a person expects."""
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tetrarch
-from games.castles_of_burgundy.scene import MODULES, load, scene, walk
+from games.castles_of_burgundy.scene import MODULES, Scene, load, scene, walk
+from tetrarch.games.castles_of_burgundy.loading import FIELDS
+from tetrarch.games.castles_of_burgundy.words import STEPS
+
+PAGE = (Path(__file__).parents[3] / "docs" / "positions-castles-of-burgundy.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
 
 ONE: dict[str, Any] = {"duchies": "same", "duchy": 1}
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_examples_of_the_page_load_and_can_be_played(text: str) -> None:
+    match = tetrarch.from_json(text)
+    given = json.loads(text)["position"]
+    full: Any = match.to_json(bare=True)["position"]
+    for field in ("placed", "storage", "goods", "dice", "active", "phase", "inns", "shields", "stack"):
+        assert field not in given or full[field] == given[field]
+    assert tetrarch.from_json(match.to_json(bare=True)).to_json(bare=True) == match.to_json(bare=True)
+    match.play(match.legal()[0])
+
+
+def test_the_examples_are_what_the_page_says() -> None:
+    cows, ship = [Scene(tetrarch.from_json(text)) for text in EXAMPLES]
+    assert cows.play("place:1-cow4-B2").sheet() == {"livestock": 7}
+    assert ship.offered("goods") == {"1-1+2", "5-3", "5-4"}
+    ship.play("goods:5-4")
+    assert ship.goods(1) == {"2": 1, "4": 1, "6": 3} and ship.track(1) == (2, 0)
+
+
+def test_the_page_names_every_field_and_question() -> None:
+    fields = set(re.findall(r"`([a-z_]+)`", " ".join(re.findall(r"^\| (.*?) \|", PAGE, re.M))))
+    assert [name for name in (*FIELDS, *(step.name for step in STEPS)) if name not in fields] == []
 
 
 def test_what_is_left_out_takes_the_expected_value() -> None:
