@@ -212,7 +212,7 @@ class Match:
         words = self.descriptor.words
         kind, operands = words.kind(x), words.operands(x)
         args = {**words.values(x), **self.descriptor.details(self.game, self.state, d, x)}
-        targets = (f"{kind.target}:{operands[kind.target]}",) if kind.target else ()
+        targets = kind.targets(operands)
         verb = kind.verb.lstrip("~")
         return Move(
             f"{self.descriptor.id}-move-{verb}", args, words.token(x), x, targets, words.ruling(kind.ruling)

@@ -40,6 +40,7 @@ def test_a_move_says_what_it_costs_and_brings() -> None:
     assert moves["take:5-6-bank"].args["workers"] == 1 and moves["take:5-6-bank"].ruling == "CB-49"
     assert moves["place:2-ship-D3"].args["workers"] == 0
     assert moves["place:2-ship-D3"].targets == ("cell:D3",)
+    assert moves["take:5-6-bank"].targets == ("slot:6-bank",) and moves["workers:2"].targets == ("die:2",)
     assert moves["workers:2"].ruling == "CB-87" and moves["end"].ruling == "CB-43"
 
 

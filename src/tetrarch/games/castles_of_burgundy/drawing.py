@@ -43,7 +43,7 @@ def draw_table(
         )
     for depot in v["depots"]:
         lines += draw_depot(v, depot, lang, targets)
-    on_sale = ", ".join(mark(f"tile:{t}", targets) + tile(t, lang) for t in v["black"] if t)
+    on_sale = ", ".join(mark(f"black:{t}", targets) + tile(t, lang) for t in v["black"] if t)
     lines += fold(said("table-black", lang, tiles=on_sale or "-", inns=v["inns"]), "  ")
     lines.append(
         said("table-order", lang, seats=", ".join(name_of(seat, names, lang) for seat in v["order"]))
@@ -60,7 +60,8 @@ def mark(target: str, targets: Collection[str]) -> str:
 
 def draw_depot(v: Mapping[str, Any], depot: str, lang: str, targets: Collection[str]) -> list[str]:
     """A depot: its tiles, goods and shields."""
-    tiles = ", ".join(tile(t, lang) for t in v["depots"][depot] if t) or "-"
+    there = [t for t in v["depots"][depot] if t]
+    tiles = ", ".join(mark(f"slot:{depot}-{t}", targets) + tile(t, lang) for t in there) or "-"
     goods = counted(v["depot_goods"].get(depot, {}), lang) or "none"
     shields = shields_of(v["depot_shields"].get(depot, []), lang) or "none"
     line = said("table-depot", lang, depot=depot, tiles=tiles, goods=goods, shields=shields)
