@@ -181,14 +181,19 @@ def started(seats: int = 2, seed: int = 1, **options: object) -> Scene:
     return s
 
 
-def walk(seed: int, seats: int = 3, **options: object) -> Iterator[Scene]:
+# what a keen builder does first; nothing else while one of these is possible
+KEEN = ({"place", "deploy", "buy"}, {"take", "fetch", "goods", "workers", "sell"})
+
+
+def walk(seed: int, seats: int = 3, keen: bool = False, **options: Any) -> Iterator[Scene]:
     """A random game, seen before every move and after the last; every verb as often as the others."""
     chance = random.Random(seed)
     s = new(seats=seats, seed=seed, **options)
     while not s.match.over:
         yield s
-        seat = s.match.seat
-        moves = s.match.legal(seat)
-        verb = chance.choice(sorted({move.token.partition(":")[0] for move in moves}))
-        s.match.play(chance.choice([m for m in moves if m.token.partition(":")[0] == verb]), seat)
+        verbs = s.verbs
+        for wanted in KEEN if keen else ():
+            verbs = verbs & wanted or verbs
+        verb = chance.choice(sorted(verbs))
+        s.match.play(chance.choice([m for m in s.match.legal() if m.token.partition(":")[0] == verb]))
     yield s

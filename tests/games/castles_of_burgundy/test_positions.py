@@ -58,7 +58,7 @@ def test_tiles_are_fitted_into_the_depots() -> None:
 
 @pytest.mark.parametrize("modules", [(), MODULES])
 def test_positions_of_whole_games_come_back_as_they_were(modules: tuple[str, ...]) -> None:
-    for number, s in enumerate(walk(4, seats=4, modules=modules, boards="all")):
+    for number, s in enumerate(walk(4, seats=4, keen=True, modules=modules, boards="all")):
         if number % 23 == 0:
             doc = s.match.to_json(bare=True)
             assert tetrarch.from_json(doc).to_json(bare=True) == doc
