@@ -27,7 +27,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SHIP,
     TILES,
 )
-from tetrarch.games.castles_of_burgundy.rules import has, sites
+from tetrarch.games.castles_of_burgundy.rules import free_place, has, sites
 from tetrarch.games.castles_of_burgundy.scoring import end_points, monastery_points
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import (
@@ -43,31 +43,32 @@ from tetrarch.games.castles_of_burgundy.tables import (
 )
 
 # what things are worth in points while the game is young
-SILVER: Final = 1.5
-WORKER: Final = 0.75
-WORKER_BEYOND: Final = 0.5  # from the seventh on
-DIE: Final = 2.0  # an unused one
-FITS: Final = 0.35  # the share of a stored tile's worth that a fitting die adds
-STORED: Final = 0.55  # the share of its worth that a tile has in storage
-STUCK: Final = 0.2  # and if there is no space for it yet
-FULL: Final = 0.6  # lost when storage is full
-SALE_SHARE: Final = 0.75  # of what stored goods would sell for
-PILE: Final = 0.6  # for every kind of goods that can be sold
-FURTHER: Final = 0.15  # what an animal promises for each space left in its pasture
-SPACE: Final = 0.7  # on the turn order track
-NEED: Final = 2.0  # actions for a tile that is to complete an area
-PACE: Final = 1.2  # rounds for it
-SWELL: Final = 1.25  # how much more the last tiles of an area count than the first
-CASTLE_ACTION: Final = 4.0
-TRIBUTE: Final = 1.0
+SILVER: Final = 1.55
+WORKER: Final = 0.74
+WORKER_BEYOND: Final = 0.45  # from the seventh on
+DIE: Final = 1.57  # an unused one
+FITS: Final = 0.33  # the share of a stored tile's worth that a fitting die adds
+SHIFT: Final = 1.0  # lost by a die that needs a worker to fit
+STORED: Final = 0.25  # the share of its worth that a tile has in storage
+STUCK: Final = 0.22  # and if there is no space for it yet
+FULL: Final = 0.60  # lost when storage is full
+SALE_SHARE: Final = 0.59  # of what stored goods would sell for
+PILE: Final = 0.72  # for every kind of goods that can be sold
+FURTHER: Final = 0.16  # what an animal promises for each space left in its pasture
+SPACE: Final = 0.69  # on the turn order track
+NEED: Final = 1.67  # actions for a tile that is to complete an area
+PACE: Final = 1.14  # rounds for it
+SWELL: Final = 0.85  # how much more the last tiles of an area count than the first
+CASTLE_ACTION: Final = 4.03
+TRIBUTE: Final = 1.00
 
 # effects of buildings in their order, crane and white castle
-EFFECTS: Final = vec[float]([2.6, 2.6, 3.0, 2.5, 3.0, 2.9, 4.0, 4.0, 4.0, 2.8])
+EFFECTS: Final = vec[float]([2.8, 2.5, 2.7, 1.9, 3.1, 2.7, 4.4, 3.3, 4.0, 2.8])
 
 # what a power promises over a whole game: monasteries, then shields
 MONASTERY_WORTH: Final = vec[float](
-    [0.0, 2.0, 2.0, 6.0, 5.0, 5.0, 9.0, 6.0, 8.0, 7.0, 6.0, 7.0, 9.0, 6.0, 8.0, 5.0, 5.0, 5.0, 5.0, 5.0]
-    + [5.0, 5.0, 5.0, 5.0, 6.0, 8.0, 4.0, 2.0, 8.0, 5.0]
+    [0.0, 2.0, 1.8, 6.0, 4.7, 5.2, 9.0, 6.2, 8.0, 7.9, 6.0, 7.0, 8.9, 5.7, 8.1, 4.8, 6.3, 5.2, 5.1, 5.2]
+    + [4.8, 4.8, 4.4, 5.4, 6.3, 8.3, 3.9, 2.0, 8.0, 5.0]
 )
 SHIELD_WORTH: Final = vec[float](
     [3.0, 8.0, 1.0, 6.0, 4.0, 5.0, 4.0, 4.0, 5.0, 4.0, 4.0, 5.0, 3.0, 12.0, 12.0, 12.0, 12.0, 8.0]
@@ -242,7 +243,6 @@ class Outlook:
         s, seat = self.s, self.seat
         if self.actions == 0.0:
             return 0.0
-        within = DUCHIES[s.duchy[seat]].within
         worth = 0.0
         fits = vec[float]([0.0, 0.0])
         held = s.held[seat]
@@ -258,11 +258,20 @@ class Outlook:
             worth += (1.0 + 0.5 * (n - 1.0)) * STORED * (self.best(kind, cells) + effect)
             for k in range(i64(2)):
                 die = s.dice[seat * 2 + k]
-                reach = cells & within[die * 4] if die > 0 else 0
-                if reach != 0:
-                    fits[k] = max(fits[k], self.best(kind, reach) + effect)
+                if die > 0:
+                    fits[k] = max(fits[k], self.fit(kind, cells, die, effect))
         worth += FITS * (fits[0] + fits[1])
         return worth - (FULL if s.stored[seat] >= 3 else 0.0)
+
+    def fit(self, kind: i64, cells: i64, die: i64, effect: float) -> float:
+        """What a die could place on the best of some cells, with a worker if need be; 0 if it cannot."""
+        s = self.s
+        within = DUCHIES[s.duchy[self.seat]].within
+        reach = cells & within[die * 4 + free_place(s, self.seat, kind)]
+        if reach != 0:
+            return self.best(kind, reach) + effect
+        reach = cells & within[die * 4 + 1] if s.workers[self.seat] > 0 else 0
+        return self.best(kind, reach) + effect - SHIFT if reach != 0 else 0.0
 
     # the rest
 
