@@ -68,11 +68,10 @@ def undrawable(s: CbState, entry: Reader, ask: str) -> str:
     if ask == "good":
         seat, count = entry["to"].name(SEAT), entry["count"].value
         held = sum(s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS])
-        return (
-            ""
-            if count in ("1", "2", "3") and held + int(str(count)) == 3
-            else "everybody gets 3 goods [CB-17]"
-        )
+        fits = count in ("1", "2", "3") and held + int(str(count)) == 3
+        return "" if fits else "everybody gets 3 goods [CB-17]"
+    if ask == "shield" and ids.NONE not in s.shield:
+        return "there is no shield to lay [CB-179]"
     if ask == "route_tile" and ids.NONE not in s.route[entry["to"].name(SEAT) * ids.ROUTE :][: ids.ROUTE]:
         return "this route is full"
     if ask == "tile":
@@ -89,9 +88,8 @@ def unfillable(s: CbState, place: int) -> str:
     if s.slot[place] != ids.NONE:
         return "a tile lies there already"
     if place >= ids.BLACK:
-        return (
-            "" if place < ids.BLACK + BLACK_PLACES[s.seats] and any(s.dark) else "nothing can be drawn for it"
-        )
+        drawn = place < ids.BLACK + BLACK_PLACES[s.seats] and any(s.dark)
+        return "" if drawn else "nothing is drawn for this place [CB-32]"
     colour = slot_colour(s.seats, s.phase, place)
     drawn = colour > ids.SHIP and any(s.bag[FIRST_KIND[colour] : END_KIND[colour]])
     return "" if drawn else "nothing is drawn for this place [CB-27]"

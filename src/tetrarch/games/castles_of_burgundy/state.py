@@ -22,7 +22,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SLOTS,
     TILES,
 )
-from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, LIMIT, NUMBER
+from tetrarch.games.castles_of_burgundy.tables import DUCHIES, LIMIT, NUMBER
 
 
 class CbState(State):
@@ -223,14 +223,6 @@ class CbState(State):
         n: i64 = 0
         for cell in range(seat * CELLS, seat * CELLS + CELLS):
             if self.tile[cell] == kind:
-                n += 1
-        return n
-
-    def count_colour(self, seat: i64, colour: i64) -> i64:
-        """How many tiles of a colour lie in a duchy."""
-        n: i64 = 0
-        for cell in range(seat * CELLS, seat * CELLS + CELLS):
-            if self.tile[cell] != NONE and COLOUR[self.tile[cell]] == colour:
                 n += 1
         return n
 

@@ -184,9 +184,8 @@ class Asked(CbStep):
         while held != 0:
             kind = lowest(held)
             held &= held - 1
-            cells = within[die * 4 + steps(s, seat, free_place(s, seat, kind))] & sites(
-                self.game, s, seat, kind
-            )
+            far = steps(s, seat, free_place(s, seat, kind))
+            cells = within[die * 4 + far] & sites(self.game, s, seat, kind)
             moves.add(DO_PLACE | die << 8 | kind << 20, cells, 32)
 
     def act(self, s: CbState, seat: i64, x: i64) -> None:
