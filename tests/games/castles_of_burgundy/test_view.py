@@ -76,3 +76,10 @@ def test_the_duchies_in_a_terminal(lang: str) -> None:
     text = DESCRIPTOR.draw(s.match.view(0), False, lang, ["Ada", "Bo"], ["cell:D3"])
     assert "Ada" in text and "Bo" in text and "castles_of_burgundy" not in text and "\x1b" not in text
     assert "\x1b" in DESCRIPTOR.draw(s.match.view(0), True, lang, ["Ada", "Bo"], [])
+
+
+def test_border_posts_are_shown_where_they_are_in_play() -> None:
+    assert scene().match.view(0)["posts"] is None
+    row = {f"C{n}": tile for n, tile in enumerate(("cow2", "cow3", "bank", "m1", "market", "church"), 1)}
+    s = scene(modules="border_posts", position={"placed": [row, {"D4": "castle"}]})
+    assert s.match.view(0)["posts"] == [[[0, 1]], []]

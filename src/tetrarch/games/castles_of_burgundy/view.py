@@ -8,10 +8,13 @@ from typing import Any
 from tetrarch.games.castles_of_burgundy import ids, position
 from tetrarch.games.castles_of_burgundy.drawing import draw_table
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
+from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
 from tetrarch.games.castles_of_burgundy.scoring import end_points
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import AREA_POINTS, DUCHIES, PHASE_POINTS
 from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, SOURCES
+
+PAIRS = ([0, 1], [0, 2], [1, 2])  # of border posts, in the order of their bits
 
 
 def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, object]:
@@ -28,6 +31,7 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         "phase_points": 0 if s.phase < 0 else int(PHASE_POINTS[s.phase]),
         "board": [board(s, owner) for owner in seats],
         "areas": [areas(s, owner) for owner in seats],
+        "posts": posts(game, s),
         "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in seats],
         "scores": [int(n) for n in game.scores(s)],
         "at_end": [at_end(game, s, owner) for owner in seats],
@@ -68,6 +72,13 @@ def areas(s: CbState, seat: int) -> list[dict[str, object]]:
                 }
             )
     return out
+
+
+def posts(game: CastlesOfBurgundy, s: CbState) -> list[list[list[int]]] | None:
+    """The pairs of border posts that each seat has joined [CB-152]; none without the module."""
+    if not any(isinstance(module, BorderPosts) for module in game.modules):
+        return None
+    return [[pair for bit, pair in enumerate(PAIRS) if joined >> bit & 1] for joined in s.joined]
 
 
 def at_end(game: CastlesOfBurgundy, s: CbState, seat: int) -> dict[str, int]:
