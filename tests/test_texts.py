@@ -226,6 +226,12 @@ COUNTS = (
     "price",
     "owed",
     "mains",
+    "workers",
+    "silver",
+    "tiles",
+    "size",
+    "inns",
+    "empty",
 )
 
 
@@ -281,11 +287,19 @@ def test_every_value_of_an_option_has_its_own_words(lang: str) -> None:
                 assert len(set(said)) == len(said), said
 
 
+def plays() -> Iterator[tuple[str, dict[str, list[str]]]]:
+    """The games to listen to: each as it is, and with all its modules."""
+    for game in tetrarch.games():
+        yield game.id, {}
+        if game.modules:
+            yield game.id, {"modules": [module.id for module in game.modules]}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [game.id for game in tetrarch.games()])
-def test_a_whole_game_speaks(lang: str, game: str) -> None:
+@pytest.mark.parametrize("game, options", list(plays()))
+def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, list[str]]) -> None:
     """Every phrase of a played game formats with the arguments that the engine really gives."""
-    match = tetrarch.new(game, seats=3, seed=11)
+    match = tetrarch.new(game, seats=3, seed=11, **options)
     rng = tetrarch.Rng(5)
     phrases: list[Phrase] = []
     while not match.over:

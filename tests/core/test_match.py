@@ -51,7 +51,7 @@ def test_a_question_in_words() -> None:
     assert match.asked(1).seat == 1
     moves = match.legal()
     assert [move.token for move in moves] == ["bid:0", "bid:1", "bid:2"]
-    assert moves[1].args == {"bid": "1"} and moves[1].ruling == "LA-1" and moves[1].targets == ()
+    assert moves[1].args == {"bid": 1} and moves[1].ruling == "LA-1" and moves[1].targets == ()
     assert moves[1].text("pl") == "lanterns-move-bid bid=1"
 
 

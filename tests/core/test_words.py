@@ -34,6 +34,7 @@ def test_tokens_go_both_ways() -> None:
     assert words().token(x) == "put:B1-4" and words().read("put:B1-4") == x
     assert words().token(2) == "end" and words().read("end") == 2
     assert words().operands(x) == {"cell": "B1", "seat": "4"}
+    assert words().values(x) == {"cell": "B1", "seat": 4}
     assert words().ruling(3) == "PR-3" and words().ruling(0) is None
 
 
@@ -123,3 +124,11 @@ def test_an_index_out_of_bounds(index: int) -> None:
 def test_what_has_no_index(x: int) -> None:
     with pytest.raises(IndexError, match="is no action of probe"):
         Codec(words()).index(x)
+
+
+def test_an_action_points_at_operands_by_their_names_or_by_another() -> None:
+    operands = {"cell": CELL, "seat": SEAT}
+    named = {"cell": "A1", "seat": "2"}
+    assert Kind("put", operands).targets(named) == ()
+    assert Kind("put", operands, "cell").targets(named) == ("cell:A1",)
+    assert Kind("put", operands, "place:seat-cell seat").targets(named) == ("place:2-A1", "seat:2")

@@ -6,12 +6,14 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
 import tetrarch
+from laws import castles_of_burgundy as burgundy
 from laws import council_of_four, kingdom_builder, lanterns
 from tetrarch._build import compiled
 from tetrarch.core.kernel import CHANCE
@@ -74,6 +76,11 @@ class Subject:
         rng = random.Random(seed)
         return [every[i] for i in sorted(rng.sample(range(len(every)), min(count, len(every))))]
 
+    def first(self, seed: int, count: int) -> list[tuple[Any, Any, dict[str, Any]]]:
+        """The first positions of a random game."""
+        found = islice(self.positions(seed), count)
+        return [(game, s.clone(), options) for game, s, options in found]
+
     def json(self, game: Any, s: Any, options: dict[str, Any]) -> str:
         return json.dumps(dump(self.descriptor, game, s, options))
 
@@ -110,6 +117,7 @@ def fields(s: Any) -> dict[str, object]:
 SUBJECTS = (
     Subject("kingdom_builder", kingdom_builder.setup, kingdom_builder.check, kingdom_builder.SHARED),
     Subject("council_of_four", council_of_four.setup, council_of_four.check, council_of_four.SHARED),
+    Subject("castles_of_burgundy", burgundy.setup, burgundy.check, burgundy.SHARED),
     Subject("lanterns", lanterns.setup, lanterns.check, lanterns.SHARED),
     Subject("lantern_teams", lanterns.four, lanterns.check, lanterns.SHARED),
 )

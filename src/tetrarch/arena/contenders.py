@@ -159,9 +159,15 @@ def by_hand() -> dict[str, Work]:
 
 KINGDOM_BUILDER: Mapping[str, object] = {"setup": "first_game"}
 COUNCIL_OF_FOUR: Mapping[str, object] = {"setup": "rulebook"}
+CASTLES_OF_BURGUNDY: Mapping[str, object] = {"duchies": "same"}
+EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
 CONTENDERS: dict[str, Callable[[], dict[str, Work]]] = {
     "kingdom_builder": lambda: ours("kingdom_builder", KINGDOM_BUILDER),
     "council_of_four": lambda: ours("council_of_four", COUNCIL_OF_FOUR),
+    "castles_of_burgundy": lambda: ours("castles_of_burgundy", CASTLES_OF_BURGUNDY),
+    "the same, all expansions": lambda: ours(
+        "castles_of_burgundy", {**CASTLES_OF_BURGUNDY, "modules": EXPANSIONS}
+    ),
     "placement rule in C": by_hand,
     "catanatron: Catan": catanatron,
     "OpenSpiel: chess": lambda: open_spiel("chess"),

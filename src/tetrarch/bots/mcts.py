@@ -46,26 +46,22 @@ class Node:
 
 
 class Settings:
-    """What the search is tuned by."""
+    """What the search is tuned by, besides what the game says of its own rule of thumb."""
 
     def __init__(
         self,
         explore: float = 1.2,
-        depth: i64 = 2,
-        scale: float = 6.0,
         heat: float = 2.0,
         uniform: float = 0.2,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
-        self.depth: i64 = depth  # decisions of the playout before judging
-        self.scale: float = scale  # a lead of this many points is worth about 73 % of a win
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
         self.uniform: float = uniform  # share of the prior that all actions have alike
 
 
-def chance_of(points: float, scale: float) -> float:
+def chance_of(points: float, margin: float) -> float:
     """A share of the win from a lead in points."""
-    x = points / scale
+    x = points / margin
     return 0.0 if x < -30.0 else 1.0 if x > 30.0 else 1.0 / (1.0 + exp(-x))
 
 
@@ -81,10 +77,10 @@ class Search:
         """For each seat, what a position is worth between 0 and 1."""
         game = self.game
         if not game.over(s):
-            return [chance_of(lead(game, s, seat), self.set.scale) for seat in range(game.seats)]
+            return [chance_of(lead(game, s, seat), game.margin) for seat in range(game.seats)]
         won = game.utility(s)
         return [
-            0.8 * won[seat] + 0.2 * chance_of(lead(game, s, seat), self.set.scale)
+            0.8 * won[seat] + 0.2 * chance_of(lead(game, s, seat), game.margin)
             for seat in range(game.seats)
         ]
 
@@ -163,7 +159,7 @@ class Search:
     def play_on(self, s: State) -> None:
         """A few moves at random, so that what is judged is not half-way through an action."""
         game = self.game
-        left = self.set.depth
+        left = game.loose
         while not game.over(s) and (left > 0 or game.steps[s.stack[-1].step].part):
             xs = game.legal(s)
             game.apply(s, xs[self.rng.below(len(xs))])

@@ -211,8 +211,8 @@ class Match:
     def _move(self, d: Decision, x: int) -> Move:
         words = self.descriptor.words
         kind, operands = words.kind(x), words.operands(x)
-        args = {**operands, **self.descriptor.details(self.game, self.state, d, x)}
-        targets = (f"{kind.target}:{operands[kind.target]}",) if kind.target else ()
+        args = {**words.values(x), **self.descriptor.details(self.game, self.state, d, x)}
+        targets = kind.targets(operands)
         verb = kind.verb.lstrip("~")
         return Move(
             f"{self.descriptor.id}-move-{verb}", args, words.token(x), x, targets, words.ruling(kind.ruling)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -80,7 +80,7 @@ class Kind:
 
     verb: str
     operands: dict[str, Names] = field(default_factory=dict)
-    target: str = ""  # the operand that a board can highlight
+    target: str = ""  # what a board can highlight: operands, or names for some of them, `slot:depot-tile`
     ruling: int = 0
 
     @property
@@ -93,6 +93,13 @@ class Kind:
         for names in self.operands.values():
             n *= names.size
         return n
+
+    def targets(self, operands: Mapping[str, str]) -> tuple[str, ...]:
+        """What an action points at on the board, such as `cell:F12` or `slot:3-bank`."""
+        parted = (one.partition(":") for one in self.target.split())
+        return tuple(
+            f"{name}:{'-'.join(operands[key] for key in (keys or name).split('-'))}" for name, _, keys in parted
+        )
 
 
 @dataclass(frozen=True)
@@ -177,9 +184,13 @@ class Words:
 
     def operands(self, x: int) -> dict[str, str]:
         """An action's operands by name."""
-        kind = self.kind(x)
-        shifts = zip(kind.operands.items(), SHIFTS, strict=False)
+        shifts = zip(self.kind(x).operands.items(), SHIFTS, strict=False)
         return {key: names.name(x >> shift & MASK) for (key, names), shift in shifts}
+
+    def values(self, x: int) -> dict[str, str | int]:
+        """An action's operands for a sentence: numbers where they are numbers."""
+        shifts = zip(self.kind(x).operands.items(), SHIFTS, strict=False)
+        return {key: names.value(x >> shift & MASK) for (key, names), shift in shifts}
 
     def token(self, x: int) -> str:
         """An action's stable text: `verb:args`."""

@@ -260,5 +260,5 @@ def step(reel: Reel, number: int, whole: bool, seat: int | None) -> schemas.Repl
     key = f"{match.descriptor.id}-move-{words.kind(entry.action).verb.lstrip('~')}"
     asked = next(d for d in reversed(state.stack) if d.seat == entry.seat)
     details = match.descriptor.details(match.game, state, asked, entry.action)
-    args = {**words.operands(entry.action), **details}
+    args = {**words.values(entry.action), **details}
     return schemas.ReplayStep(after, entry.seat, entry.token, key, args, round_)

@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-import pytest
-
 import tetrarch
+from games.questions import Asked
 
 NAMES = (
     "arkon burgen castrum dorful esti framek graden hellar indur juvelar kultos lyram merkatim naris osium"
@@ -61,16 +60,8 @@ def count(cards: str) -> dict[str, int]:
     return dict(Counter(cards.split()))
 
 
-class Scene:
+class Scene(Asked):
     """A match with the questions that a rule test asks of it."""
-
-    def __init__(self, match: tetrarch.Match) -> None:
-        self.match = match
-
-    def play(self, moves: str) -> Scene:
-        for token in moves.split():
-            self.match.play(token)
-        return self
 
     def elect(self) -> Scene:
         """A main action that is always possible."""
@@ -81,39 +72,6 @@ class Scene:
         """A whole turn of no interest."""
         return self.elect().play("end")
 
-    @property
-    def tokens(self) -> set[str]:
-        return {move.token for move in self.match.legal()}
-
-    @property
-    def verbs(self) -> set[str]:
-        return {token.partition(":")[0] for token in self.tokens}
-
-    def offered(self, verb: str) -> set[str]:
-        """What can be chosen with a verb."""
-        return {token.partition(":")[2] for token in self.tokens if token.partition(":")[0] == verb}
-
-    def why(self, token: str) -> str | None:
-        """The ruling that a refusal cites; the refused move changes nothing."""
-        before = self.json
-        with pytest.raises(tetrarch.IllegalAction) as refusal:
-            self.match.play(token)
-        assert self.json == before
-        return refusal.value.ruling
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return self.match.to_json(bare=True)["position"]  # type: ignore[return-value]
-
-    @property
-    def open(self) -> dict[str, Any]:
-        """What everybody may know."""
-        return self.match.view(None)
-
-    def of(self, field: str, seat: int = 0) -> Any:
-        """What a seat has."""
-        return self.open[field][seat]
-
     def hand(self, seat: int = 0) -> dict[str, int]:
         return {card: n for card, n in self.match.view(seat)["hands"][seat].items() if n}  # type: ignore[index]
 
@@ -122,9 +80,6 @@ class Scene:
         now = self.open
         fields = ("points", "coins", "assistants", "hand_sizes", "nobility")
         return tuple(int(now[field][seat]) for field in fields)  # type: ignore[return-value]
-
-    def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
-        return [event.args for event in self.match.events(seat=seat) if event.name == name]
 
     def sheet(self, seat: int = 0) -> dict[str, int]:
         """What a seat has or would have, by source."""

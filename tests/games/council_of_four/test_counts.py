@@ -1,16 +1,11 @@
-"""Numbers of legal sequences from named positions: they catch what nobody thought to test.
-
-Answers of chance count like those of seats. `tests/counts/council_of_four.txt` holds a line for each
-position: its name and the numbers for one, two and three answers.
-"""
-
-from pathlib import Path
+"""Numbers of legal sequences from named positions, as in `tests/counts/council_of_four.txt`."""
 
 import pytest
 
-from games.council_of_four.scene import NINE, Scene, scene
+from games.council_of_four.scene import NINE, scene
+from games.counts import sequences, written
 
-COUNTS = Path(__file__).parents[2] / "counts" / "council_of_four.txt"
+GAME = "council_of_four"
 
 POSITIONS = {
     "without_means": lambda: scene(coins=0, assistants=0),
@@ -26,31 +21,10 @@ POSITIONS = {
 }
 
 
-def sequences(s: Scene, depth: int) -> list[int]:
-    """How many sequences of one to `depth` answers there are."""
-    game = s.match.game
-    level, numbers = [s.match.state], []
-    for _ in range(depth):
-        following = []
-        for state in level:
-            for x in [] if game.over(state) else game.legal(state):
-                after = state.clone()
-                game.apply(after, x)
-                following.append(after)
-        level = following
-        numbers.append(len(level))
-    return numbers
-
-
-def written() -> dict[str, list[int]]:
-    lines = [line.split() for line in COUNTS.read_text(encoding="utf-8").splitlines()]
-    return {words[0]: [int(n) for n in words[1:]] for words in lines if words and words[0] != "#"}
-
-
 def test_every_position_is_counted() -> None:
-    assert list(written()) == list(POSITIONS)
+    assert list(written(GAME)) == list(POSITIONS)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_number_of_legal_sequences(name: str) -> None:
-    assert sequences(POSITIONS[name](), 3) == written()[name]
+    assert sequences(POSITIONS[name]().match, 3) == written(GAME)[name]

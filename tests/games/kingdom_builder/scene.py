@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
-
-import pytest
 
 import tetrarch
 from games.kingdom_builder.boards import LOCATIONS, QUADRANTS, TERRAIN, around
+from games.questions import Asked
 
 CARDS = list(TERRAIN)[:5]
 GUILDS = ["fishermen", "merchants", "knights"]
 HELD = {"ready", "used", "fresh"}  # states of a tile that its owner has
 
 
-class Scene:
+class Scene(Asked):
     """A match with the questions that a rule test asks of it."""
-
-    def __init__(self, match: tetrarch.Match) -> None:
-        self.match = match
-        self._seen: tuple[object, dict[str, Any]] = (None, {})
-
-    def play(self, moves: str) -> Scene:
-        for token in moves.split():
-            self.match.play(token)
-        return self
 
     def mandatory(self) -> Scene:
         """Build what is owed, each time on the first hex offered."""
@@ -39,37 +28,9 @@ class Scene:
         self.mandatory()
         return self.play("end")
 
-    @property
-    def tokens(self) -> set[str]:
-        return {move.token for move in self.match.legal()}
-
-    @property
-    def verbs(self) -> set[str]:
-        return {token.partition(":")[0] for token in self.tokens}
-
     def offered(self, verb: str = "b") -> set[str]:
         """Hexes or tiles that can be chosen with a verb."""
-        return {token.partition(":")[2] for token in self.tokens if token.partition(":")[0] == verb}
-
-    def why(self, token: str) -> str | None:
-        """The ruling that a refusal cites; the refused move changes nothing."""
-        before = self.json
-        with pytest.raises(tetrarch.IllegalAction) as refusal:
-            self.match.play(token)
-        assert self.json == before
-        return refusal.value.ruling
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return self.match.to_json(bare=True)["position"]  # type: ignore[return-value]
-
-    @property
-    def open(self) -> dict[str, Any]:
-        """What everybody may know."""
-        now = (self.match.number, len(self.match.events()))
-        if self._seen[0] != now:
-            self._seen = (now, self.match.view(None))
-        return self._seen[1]
+        return super().offered(verb)
 
     def tiles(self, seat: int = 0) -> dict[str, str]:
         """The tiles a seat has, without those it has lost."""
@@ -81,9 +42,6 @@ class Scene:
     def gold(self, source: str, seat: int = 0) -> int:
         """What a guild, or the castles, would pay now."""
         return int(self.open["at_end"][seat][source]["points"])
-
-    def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
-        return [event.args for event in self.match.events(seat=seat) if event.name == name]
 
 
 def cells(text: str) -> set[str]:

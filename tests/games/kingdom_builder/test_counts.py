@@ -1,17 +1,12 @@
-"""Numbers of legal sequences from named positions: they catch what nobody thought to test.
-
-Answers of chance count like those of seats. `tests/counts/kingdom_builder.txt` holds a line for each
-position: its name and the numbers for one, two and three answers.
-"""
-
-from pathlib import Path
+"""Numbers of legal sequences from named positions, as in `tests/counts/kingdom_builder.txt`."""
 
 import pytest
 
+from games.counts import sequences, written
 from games.kingdom_builder.boards import fill
-from games.kingdom_builder.scene import Scene, scene
+from games.kingdom_builder.scene import scene
 
-COUNTS = Path(__file__).parents[2] / "counts" / "kingdom_builder.txt"
+GAME = "kingdom_builder"
 
 POSITIONS = {
     "empty_board_desert": lambda: scene(card="desert"),
@@ -29,31 +24,10 @@ POSITIONS = {
 }
 
 
-def sequences(s: Scene, depth: int) -> list[int]:
-    """How many sequences of one to `depth` answers there are."""
-    game = s.match.game
-    level, numbers = [s.match.state], []
-    for _ in range(depth):
-        following = []
-        for state in level:
-            for x in [] if game.over(state) else game.legal(state):
-                after = state.clone()
-                game.apply(after, x)
-                following.append(after)
-        level = following
-        numbers.append(len(level))
-    return numbers
-
-
-def written() -> dict[str, list[int]]:
-    lines = [line.split() for line in COUNTS.read_text(encoding="utf-8").splitlines()]
-    return {words[0]: [int(n) for n in words[1:]] for words in lines if words and words[0] != "#"}
-
-
 def test_every_position_is_counted() -> None:
-    assert list(written()) == list(POSITIONS)
+    assert list(written(GAME)) == list(POSITIONS)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_number_of_legal_sequences(name: str) -> None:
-    assert sequences(POSITIONS[name](), 3) == written()[name]
+    assert sequences(POSITIONS[name]().match, 3) == written(GAME)[name]

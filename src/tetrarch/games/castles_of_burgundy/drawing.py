@@ -1,0 +1,151 @@
+"""The Castles of Burgundy in a terminal: drawn from a view alone."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from tetrarch.core.phrase import Phrase
+from tetrarch.games.castles_of_burgundy.data import CELL_NAMES, ROW_LENGTHS, route_spaces
+
+GLYPHS = "oxv*"  # one a seat, so that colour is never the only sign
+SEAT_COLOURS = (160, 36, 21, 220)
+SEAT_LETTERS = (15, 16, 15, 16)
+WIDTH = 96
+LETTERS = {"castle": "c", "mine": "n", "ship": "s", "livestock": "l", "monastery": "m", "building": "b"}
+
+
+def said(key: str, lang: str, **args: object) -> str:
+    return Phrase(f"castles_of_burgundy-{key}", args).text(lang)
+
+
+def tile(name: str, lang: str) -> str:
+    return said("tile", lang, tile=name)
+
+
+def counted(goods: Mapping[str, int], lang: str) -> str:
+    """Goods by kind: `red goods (4) ×2`."""
+    return ", ".join(f"{said('good', lang, good=int(good))} ×{n}" for good, n in goods.items())
+
+
+def shields_of(numbers: Iterable[int], lang: str) -> str:
+    return ", ".join(said("shield", lang, shield=number) for number in numbers)
+
+
+def draw_table(
+    v: Mapping[str, Any], colour: bool, lang: str, names: Sequence[str], targets: Collection[str]
+) -> list[str]:
+    lines = []
+    if v["phase"] is not None:
+        lines.append(
+            said("table-round", lang, phase=v["phase"], round=v["round"] or 0, white=v["white"] or 0)
+        )
+    for depot in v["depots"]:
+        lines += draw_depot(v, depot, lang, targets)
+    on_sale = ", ".join(mark(f"black:{t}", targets) + tile(t, lang) for t in v["black"] if t)
+    lines += fold(said("table-black", lang, tiles=on_sale or "-", inns=v["inns"]), "  ")
+    lines.append(
+        said("table-order", lang, seats=", ".join(name_of(seat, names, lang) for seat in v["order"]))
+    )
+    for seat in range(len(v["points"])):
+        lines += ["", *draw_seat(v, seat, colour, lang, names, targets)]
+    return lines
+
+
+def mark(target: str, targets: Collection[str]) -> str:
+    """What a legal move points at has a mark."""
+    return "> " if target in targets else ""
+
+
+def draw_depot(v: Mapping[str, Any], depot: str, lang: str, targets: Collection[str]) -> list[str]:
+    """A depot: its tiles, goods and shields."""
+    there = [t for t in v["depots"][depot] if t]
+    tiles = ", ".join(mark(f"slot:{depot}-{t}", targets) + tile(t, lang) for t in there) or "-"
+    goods = counted(v["depot_goods"].get(depot, {}), lang) or "none"
+    shields = shields_of(v["depot_shields"].get(depot, []), lang) or "none"
+    line = said("table-depot", lang, depot=depot, tiles=tiles, goods=goods, shields=shields)
+    return fold(mark(f"depot:{depot}", targets) + line, "  ")
+
+
+def name_of(seat: int, names: Sequence[str], lang: str) -> str:
+    return names[seat] if names else Phrase("seat-name", {"number": seat + 1}).text(lang)
+
+
+def draw_seat(
+    v: Mapping[str, Any], seat: int, colour: bool, lang: str, names: Sequence[str], targets: Collection[str]
+) -> list[str]:
+    """What a seat has, then its duchy."""
+    now = "> " if seat == v["active"] else "  "
+    purse = said(
+        "table-seat",
+        lang,
+        points=v["scores"][seat],
+        silver=v["silver"][seat],
+        workers=v["workers"][seat],
+        empty=v["empty"][seat],
+    )
+    lines = [f"{now}{painted(GLYPHS[seat], seat, colour)} {name_of(seat, names, lang)}: {purse}"]
+    for line in belongings(v, seat, lang):
+        lines += fold(line, "      ")
+    return lines + draw_duchy(v, seat, targets if seat == v["active"] else ())
+
+
+def belongings(v: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+    """What a seat has beside its duchy, one line for each kind of which there is any."""
+    lines = []
+    if dice := ", ".join(str(die) for die in v["dice"][seat]):
+        lines.append(said("table-dice", lang, list=dice))
+    if stored := ", ".join(tile(name, lang) for name in v["storage"][seat]):
+        lines.append(said("table-storage", lang, list=stored))
+    if placed := ", ".join(f"{cell} {tile(name, lang)}" for cell, name in v["placed"][seat].items()):
+        lines.append(said("table-placed", lang, list=placed))
+    if goods := counted(v["goods"][seat], lang):
+        lines.append(said("table-goods", lang, list=goods))
+    if sold := counted(v["sold"][seat], lang):
+        lines.append(said("table-sold", lang, list=sold))
+    if shields := shields_of(v["shields"][seat].values(), lang):
+        lines.append(said("table-shields", lang, list=shields))
+    if route := draw_route(v["routes"][seat], v["laid"][seat], lang):
+        lines.append(said("table-route", lang, list=route))
+    if colours := [said("colour", lang, colour=c) for c, owners in v["bonus"].items() if seat in owners]:
+        lines.append(said("table-bonus", lang, list=", ".join(colours)))
+    return lines
+
+
+def draw_route(route: Sequence[int], laid: Sequence[int], lang: str) -> str:
+    """The spaces of a trade route; those that are filled show the good that lies there: `[4]`."""
+    spaces = [space for number in route for space in route_spaces()[number - 1]]
+    open_ = [f"{good + 1} {tile(bonus, lang)}" for good, bonus in spaces[len(laid) :]]
+    return ", ".join([f"[{good}]" for good in laid] + open_)
+
+
+def draw_duchy(v: Mapping[str, Any], seat: int, targets: Collection[str]) -> list[str]:
+    """Seven rows of spaces: `b4` is an empty space for a building with a 4, `B#` one that is filled."""
+    board = v["board"][seat]
+    if not board:
+        return []
+    lines, cells = [], iter(CELL_NAMES)
+    for length in ROW_LENGTHS:
+        row = [next(cells) for _ in range(length)]
+        signs = [sign(v, seat, cell, mark(f"cell:{cell}", targets).strip()) for cell in row]
+        lines.append(f"    {row[0][0]} " + "  " * (7 - length) + "".join(signs))
+    return lines
+
+
+def sign(v: Mapping[str, Any], seat: int, cell: str, marked: str) -> str:
+    colour, number = v["board"][seat][cell]
+    letter = LETTERS[colour]
+    placed = v["placed"][seat].get(cell)
+    text = f"{letter}{number}" if placed is None else f"{letter.upper()}#"
+    return f"{marked:>1}{text} "
+
+
+def painted(text: str, seat: int, colour: bool) -> str:
+    if not colour:
+        return text
+    return f"\x1b[1;38;5;{SEAT_LETTERS[seat]};48;5;{SEAT_COLOURS[seat]}m{text}\x1b[0m"
+
+
+def fold(line: str, indent: str) -> list[str]:
+    return textwrap.wrap(line, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")

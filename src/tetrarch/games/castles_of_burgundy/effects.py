@@ -1,0 +1,148 @@
+"""Placing a tile: what it completes, then what it does."""
+
+from mypy_extensions import i64
+
+from tetrarch.core.bits import lowest, ones
+from tetrarch.core.kernel import AUTO, Game
+from tetrarch.games.castles_of_burgundy.ids import (
+    ADVANCE,
+    AREA,
+    AREA_DONE,
+    ASK_ACTION,
+    ASK_FETCH,
+    ASK_GOODS,
+    ASK_TOWN_HALL,
+    ASK_WAREHOUSE,
+    BLESSED,
+    BONUS,
+    BONUS_TAKEN,
+    BUILDING,
+    BY_BANK,
+    BY_BOARDING_HOUSE,
+    BY_CASTLE,
+    BY_CHURCH,
+    BY_TOWN_HALL,
+    BY_WAREHOUSE,
+    BY_WATCHTOWER,
+    CASTLE,
+    CELLS,
+    DOMAIN,
+    EFFECT,
+    FROM_AREA,
+    FROM_BONUS,
+    FROM_LIVESTOCK,
+    FROM_M7,
+    FROM_PHASE,
+    FROM_WATCHTOWER,
+    HERD,
+    LIVESTOCK,
+    MARKET,
+    MONASTERY,
+    NONE,
+    PASTURE,
+    PLACED,
+    SHIP,
+    TILE_PLACED,
+)
+from tetrarch.games.castles_of_burgundy.rules import gain_points, gain_silver, gain_workers, has
+from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.tables import (
+    ANIMAL,
+    AREA_POINTS,
+    BONUS_POINTS,
+    COLOUR,
+    DUCHIES,
+    HEADS,
+    NUMBER,
+    PHASE_POINTS,
+)
+
+
+def place(g: Game[CbState], s: CbState, seat: i64, cell: i64, kind: i64) -> None:
+    """A tile is laid: what it completes scores, then it takes effect [CB-58, CB-59]."""
+    s.put(seat, cell, kind)
+    s.emit(TILE_PLACED, seat, kind, cell)
+    complete(g, s, seat, cell)
+    g.react(s, PLACED, seat, cell)
+    colour = COLOUR[kind]
+    if colour == CASTLE:
+        run_effect(g, s, seat, BY_CASTLE, BY_CASTLE)
+    elif colour == SHIP:
+        s.push(ADVANCE, AUTO, seat)
+        s.push(ASK_GOODS, AUTO, seat)
+    elif colour == LIVESTOCK:
+        graze(g, s, seat, cell)
+    elif colour == MONASTERY:
+        g.react(s, BLESSED, seat, NUMBER[kind])
+    elif colour == BUILDING:
+        run_effect(g, s, seat, kind - MARKET, kind - MARKET)
+
+
+def complete(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
+    """An area or a colour whose last cell is filled scores [CB-91, CB-92, CB-94, CB-95]."""
+    duchy = DUCHIES[s.duchy[seat]]
+    area = g.amount(s, DOMAIN, seat, duchy.area[cell], cell)
+    if s.filled[seat] & area == area:
+        size = g.amount(s, AREA, seat, ones(area), cell)
+        s.emit(AREA_DONE, seat, duchy.colour[cell], size)
+        gain_points(s, seat, FROM_AREA, AREA_POINTS[size])
+        gain_points(s, seat, FROM_PHASE, PHASE_POINTS[s.phase])
+        colour = duchy.of[duchy.colour[cell]]
+        if s.filled[seat] & colour == colour:
+            take_bonus(g, s, seat, duchy.colour[cell])
+
+
+def take_bonus(g: Game[CbState], s: CbState, seat: i64, colour: i64) -> None:
+    """The large bonus tile of a colour, or the small one if that is gone [CB-94, CB-95]."""
+    for small in range(i64(2)):
+        if s.bonus[colour * 2 + small] == NONE:
+            s.bonus[colour * 2 + small] = seat
+            s.emit(BONUS_TAKEN, seat, colour, small)
+            gain_points(s, seat, FROM_BONUS, g.amount(s, BONUS, seat, BONUS_POINTS[small * 5 + s.seats]))
+            return
+
+
+def herd(s: CbState, seat: i64, cells: i64, animal: i64) -> i64:
+    """Livestock of a kind among some cells: points | tiles << 8."""
+    found: i64 = 0
+    cells &= s.filled[seat]
+    while cells != 0:
+        kind = s.tile[seat * CELLS + lowest(cells)]
+        cells &= cells - 1
+        if ANIMAL[kind] == animal:
+            found += HEADS[kind] + 256
+    return found
+
+
+def graze(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
+    """Livestock scores with its kind in the same pasture [CB-70, CB-71]."""
+    cells = g.amount(s, PASTURE, seat, DUCHIES[s.duchy[seat]].area[cell], cell)
+    found = herd(s, seat, cells, ANIMAL[s.tile[seat * CELLS + cell]])
+    score_herd(s, seat, g.amount(s, HERD, seat, found, cell))
+
+
+def score_herd(s: CbState, seat: i64, found: i64) -> None:
+    """Points of livestock, and those of monastery 7 for each tile [CB-105]."""
+    gain_points(s, seat, FROM_LIVESTOCK, found & 0xFF)
+    if has(s, seat, 7):
+        gain_points(s, seat, FROM_M7, found >> 8)
+
+
+def run_effect(g: Game[CbState], s: CbState, seat: i64, effect: i64, by: i64) -> None:
+    """What a castle or a building does, whoever sets it off: `by` [CB-61, CB-75 to CB-83]."""
+    if effect <= BY_CHURCH:
+        s.push(ASK_FETCH, AUTO, seat, effect)
+    elif effect == BY_WAREHOUSE:
+        s.push(ASK_WAREHOUSE, AUTO, seat)
+    elif effect == BY_BOARDING_HOUSE:
+        gain_workers(g, s, seat, 4)
+    elif effect == BY_BANK:
+        gain_silver(s, seat, 2)
+    elif effect == BY_TOWN_HALL:
+        s.push(ASK_TOWN_HALL, AUTO, seat)
+    elif effect == BY_WATCHTOWER:
+        gain_points(s, seat, FROM_WATCHTOWER, 4)
+    elif effect == BY_CASTLE:
+        s.push(ASK_ACTION, seat, 0, by)
+    else:
+        g.react(s, EFFECT, seat, effect)

@@ -1,0 +1,332 @@
+"""Rules of thumb for the bots: points, what is begun in the duchy, what is stored, what dice can still do."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.core.bits import bit, lowest, ones
+from tetrarch.core.kernel import Game
+from tetrarch.games.castles_of_burgundy.ids import (
+    BUILDING,
+    CASTLE,
+    CELLS,
+    COLOURS,
+    DEPOTS,
+    FROM_SHIELDS,
+    GOODS,
+    INN,
+    LIVESTOCK,
+    MARKET,
+    MINE,
+    MONASTERY,
+    NONE,
+    PHASES,
+    ROUNDS,
+    SHIELDS,
+    SHIP,
+    TILES,
+)
+from tetrarch.games.castles_of_burgundy.rules import free_place, has, sites
+from tetrarch.games.castles_of_burgundy.scoring import end_points, monastery_points
+from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.tables import (
+    ANIMAL,
+    AREA_POINTS,
+    BONUS_POINTS,
+    COLOUR,
+    DUCHIES,
+    HEADS,
+    NUMBER,
+    PHASE_POINTS,
+    SALE,
+)
+
+# what things are worth in points while the game is young
+SILVER: Final = 1.55
+WORKER: Final = 0.74
+WORKER_BEYOND: Final = 0.45  # from the seventh on
+DIE: Final = 1.57  # an unused one
+FITS: Final = 0.33  # the share of a stored tile's worth that a fitting die adds
+SHIFT: Final = 1.0  # lost by a die that needs a worker to fit
+STORED: Final = 0.25  # the share of its worth that a tile has in storage
+STUCK: Final = 0.22  # and if there is no space for it yet
+FULL: Final = 0.60  # lost when storage is full
+SALE_SHARE: Final = 0.59  # of what stored goods would sell for
+PILE: Final = 0.72  # for every kind of goods that can be sold
+FURTHER: Final = 0.16  # what an animal promises for each space left in its pasture
+SPACE: Final = 0.69  # on the turn order track
+NEED: Final = 1.67  # actions for a tile that is to complete an area
+PACE: Final = 1.14  # rounds for it
+SWELL: Final = 0.85  # how much more the last tiles of an area count than the first
+CASTLE_ACTION: Final = 4.03
+TRIBUTE: Final = 1.00
+
+# effects of buildings in their order, crane and white castle
+EFFECTS: Final = vec[float]([2.8, 2.5, 2.7, 1.9, 3.1, 2.7, 4.4, 3.3, 4.0, 2.8])
+
+# what a power promises over a whole game: monasteries, then shields
+MONASTERY_WORTH: Final = vec[float](
+    [0.0, 2.0, 1.8, 6.0, 4.7, 5.2, 9.0, 6.2, 8.0, 7.9, 6.0, 7.0, 8.9, 5.7, 8.1, 4.8, 6.3, 5.2, 5.1, 5.2]
+    + [4.8, 4.8, 4.4, 5.4, 6.3, 8.3, 3.9, 2.0, 8.0, 5.0]
+)
+SHIELD_WORTH: Final = vec[float](
+    [3.0, 8.0, 1.0, 6.0, 4.0, 5.0, 4.0, 4.0, 5.0, 4.0, 4.0, 5.0, 3.0, 12.0, 12.0, 12.0, 12.0, 8.0]
+)
+
+
+class Plan:
+    """The areas of a duchy, one after the other."""
+
+    def __init__(self, number: i64) -> None:
+        duchy = DUCHIES[number]
+        self.cells: vec[i64] = vec[i64]()
+        self.size: vec[i64] = vec[i64]()
+        self.at: vec[i64] = vec[i64]([0] * CELLS)  # the area of each cell
+        seen: i64 = 0
+        for cell in range(i64(len(duchy.colour))):
+            if not seen >> cell & 1:
+                seen |= duchy.area[cell]
+                for other in range(i64(CELLS)):
+                    if duchy.area[cell] >> other & 1:
+                        self.at[other] = len(self.cells)
+                self.cells = append(self.cells, duchy.area[cell])
+                self.size = append(self.size, ones(duchy.area[cell]))
+
+
+def all_plans() -> list[Plan]:
+    return [Plan(number) for number in range(len(DUCHIES))]
+
+
+def shares() -> vec[float]:
+    """The share of an area's worth that its filled cells have, by size and cells."""
+    out = vec[float]([0.0] * 100)
+    for size in range(i64(1), i64(10)):
+        for filled in range(size + 1):
+            out[size * 10 + filled] = (float(filled) / float(size)) ** SWELL
+    return out
+
+
+PLANS: Final = all_plans()
+SHARES: Final = shares()
+
+
+class Outlook:
+    """A seat's position under the rule of thumb: what its areas promise, how long the game still lasts."""
+
+    def __init__(self, g: Game[CbState], s: CbState, seat: i64) -> None:
+        self.g: Game[CbState] = g
+        self.s: CbState = s
+        self.seat: i64 = seat
+        self.plan: Plan = PLANS[s.duchy[seat]]
+        self.dice: i64 = (1 if s.dice[seat * 2] > 0 else 0) + (1 if s.dice[seat * 2 + 1] > 0 else 0)
+        self.past: i64 = max(i64(0), s.phase) * ROUNDS + max(i64(0), s.round)
+        self.actions: float = float(2 * (PHASES * ROUNDS - 1 - self.past) + self.dice)
+        self.young: float = self.actions / 50.0
+        self.incomes: i64 = PHASES - max(i64(0), s.phase)  # ends of phases to come
+        self.filled: vec[i64] = vec[i64]([0] * len(self.plan.cells))
+        for i in range(i64(len(self.plan.cells))):
+            self.filled[i] = ones(s.filled[seat] & self.plan.cells[i])
+
+    def area(self, size: i64, filled: i64) -> float:
+        """What an area promises, the whole of it once it is complete."""
+        if filled == size:
+            return float(AREA_POINTS[size] + PHASE_POINTS[max(i64(0), self.s.phase)])
+        left = float(size - filled)
+        likely = 1.0 - NEED * left / (self.actions + 1.0)
+        if likely <= 0.0:
+            return 0.0
+        bonus = max(2.0, 10.0 - 0.4 * (float(self.past) + PACE * left))
+        return likely * SHARES[size * 10 + filled] * (float(AREA_POINTS[size]) + bonus)
+
+    def areas(self) -> float:
+        """The areas that are begun; complete ones have paid."""
+        worth = 0.0
+        for i in range(i64(len(self.filled))):
+            if 0 < self.filled[i] < self.plan.size[i]:
+                worth += self.area(self.plan.size[i], self.filled[i])
+        return worth
+
+    def step(self, cell: i64) -> float:
+        """What one more tile in the area of a cell adds."""
+        i = self.plan.at[cell]
+        size, filled = self.plan.size[i], self.filled[i]
+        return self.area(size, filled + 1) - (self.area(size, filled) if filled > 0 else 0.0)
+
+    def colours(self) -> float:
+        """Bonus tiles that a seat may still gain."""
+        s, seat = self.s, self.seat
+        duchy = DUCHIES[s.duchy[seat]]
+        worth = 0.0
+        for colour in range(i64(COLOURS)):
+            first = s.bonus[colour * 2]
+            if first == seat or (first != NONE and s.bonus[colour * 2 + 1] != NONE):
+                continue
+            cells = ones(duchy.of[colour])
+            share = float(ones(duchy.of[colour] & s.filled[seat])) / float(max(i64(1), cells))
+            points = BONUS_POINTS[s.seats if first == NONE else 5 + s.seats]
+            worth += float(points) * share * share * share
+        return worth if self.actions > 2.0 else 0.0
+
+    # tiles
+
+    def flock(self, cell: i64, kind: i64) -> float:
+        """What livestock would score on a cell."""
+        s, base = self.s, self.seat * CELLS
+        each = 1.0 if has(s, self.seat, 7) else 0.0
+        worth = float(HEADS[kind]) + each
+        cells = self.plan.cells[self.plan.at[cell]] & s.filled[self.seat]
+        while cells != 0:
+            other = s.tile[base + lowest(cells)]
+            cells &= cells - 1
+            if ANIMAL[other] == ANIMAL[kind]:
+                worth += float(HEADS[other]) + each
+        return worth
+
+    def effect(self, kind: i64) -> float:
+        """What a tile does when it is placed, or promises from then on; livestock apart."""
+        s, seat = self.s, self.seat
+        colour = COLOUR[kind]
+        if colour == CASTLE:
+            return CASTLE_ACTION if self.actions > 2.0 else 1.5
+        if colour == MINE:
+            return float(self.incomes) * (SILVER + (WORKER if has(s, seat, 2) else 0.0))
+        if colour == SHIP:
+            return self.cargo()
+        if colour == MONASTERY:
+            return self.power(NUMBER[kind]) + self.at_end(NUMBER[kind])
+        return EFFECTS[kind - MARKET] if colour == BUILDING else 0.0
+
+    def cargo(self) -> float:
+        """What a ship would bring: the most goods in a depot, and a step on the track."""
+        s = self.s
+        most: i64 = 0
+        for depot in range(i64(DEPOTS)):
+            n: i64 = 0
+            for good in range(depot * GOODS, depot * GOODS + GOODS):
+                n += s.goods[good]
+            most = max(most, n)
+        return 0.6 * float(most * SALE[s.seats]) + SPACE * self.young
+
+    def power(self, monastery: i64) -> float:
+        """What a monastery promises for the rest of the game."""
+        worth = self.young * MONASTERY_WORTH[monastery]
+        if monastery == 2:
+            worth += 0.5 * float(self.incomes * self.s.count(self.seat, MINE))
+        return worth
+
+    def at_end(self, monastery: i64) -> float:
+        """What it would pay if the game ended now."""
+        if monastery < 15:
+            return 0.0
+        return float(monastery_points(self.g, self.s, self.seat, monastery))
+
+    def best(self, kind: i64, cells: i64) -> float:
+        """The worth of a tile on the best of some cells."""
+        best = -1.0
+        seen: i64 = 0
+        grazes = COLOUR[kind] == LIVESTOCK
+        while cells != 0:
+            cell = lowest(cells)
+            cells &= cells - 1
+            if not seen >> self.plan.at[cell] & 1:
+                seen |= bit(self.plan.at[cell])
+                worth = self.step(cell) + (self.flock(cell, kind) if grazes else 0.0)
+                if worth > best:
+                    best = worth
+        return best
+
+    def storage(self) -> float:
+        """Stored tiles: part of what they would bring, more if a die fits."""
+        s, seat = self.s, self.seat
+        if self.actions == 0.0:
+            return 0.0
+        worth = 0.0
+        fits = vec[float]([0.0, 0.0])
+        held = s.held[seat]
+        while held != 0:
+            kind = lowest(held)
+            held &= held - 1
+            n = float(s.stock[seat * TILES + kind])
+            cells = sites(self.g, s, seat, kind)
+            effect = self.effect(kind)
+            if cells == 0:
+                worth += n * STUCK * (effect + 2.0) * self.young
+                continue
+            worth += (1.0 + 0.5 * (n - 1.0)) * STORED * (self.best(kind, cells) + effect)
+            for k in range(i64(2)):
+                die = s.dice[seat * 2 + k]
+                if die > 0:
+                    fits[k] = max(fits[k], self.fit(kind, cells, die, effect))
+        worth += FITS * (fits[0] + fits[1])
+        return worth - (FULL if s.stored[seat] >= 3 else 0.0)
+
+    def fit(self, kind: i64, cells: i64, die: i64, effect: float) -> float:
+        """What a die could place on the best of some cells, with a worker if need be; 0 if it cannot."""
+        s = self.s
+        within = DUCHIES[s.duchy[self.seat]].within
+        reach = cells & within[die * 4 + free_place(s, self.seat, kind)]
+        if reach != 0:
+            return self.best(kind, reach) + effect
+        reach = cells & within[die * 4 + 1] if s.workers[self.seat] > 0 else 0
+        return self.best(kind, reach) + effect - SHIFT if reach != 0 else 0.0
+
+    # the rest
+
+    def holdings(self) -> float:
+        """Silver, workers, goods, unused dice, the place on the track."""
+        s, seat = self.s, self.seat
+        fade = min(1.0, self.actions / 8.0)
+        silver = float(s.silver[seat])
+        workers = s.workers[seat]
+        worth = silver * (1.0 + (SILVER - 1.0) * fade)
+        worth += float(min(workers, 6)) * (0.5 + (WORKER - 0.5) * fade)
+        worth += float(max(i64(0), workers - 6)) * WORKER_BEYOND
+        for good in range(seat * GOODS, seat * GOODS + GOODS):
+            n = s.wares[good]
+            if n > 0:
+                worth += float(n) * (1.0 + fade * (SALE_SHARE * float(SALE[s.seats]) - 1.0)) + PILE * fade
+        worth += DIE * float(self.dice)
+        return worth + SPACE * self.young * float(s.space[seat])
+
+    def animals(self) -> float:
+        """Livestock that may score again."""
+        s, base = self.s, self.seat * CELLS
+        worth = 0.0
+        cells = DUCHIES[s.duchy[self.seat]].of[LIVESTOCK] & s.filled[self.seat]
+        while cells != 0:
+            cell = lowest(cells)
+            cells &= cells - 1
+            if s.tile[base + cell] != INN:
+                i = self.plan.at[cell]
+                worth += float(HEADS[s.tile[base + cell]] * (self.plan.size[i] - self.filled[i]))
+        return FURTHER * self.young * worth
+
+    def powers(self) -> float:
+        """Monasteries that work for the seat, and its shields."""
+        s, seat = self.s, self.seat
+        worth = 0.0
+        numbers = s.powers[seat]
+        while numbers != 0:
+            number = lowest(numbers)
+            numbers &= numbers - 1
+            worth += self.power(number) + self.at_end(number)
+        if s.shields[seat] != 0:
+            worth += float(end_points(self.g, s, FROM_SHIELDS, seat))
+            for shield in range(i64(SHIELDS)):
+                if s.shields[seat] >> shield & 1:
+                    worth += self.young * SHIELD_WORTH[shield] - TRIBUTE * float(self.incomes)
+        return worth
+
+    def mines(self) -> float:
+        """Silver that mines will pay."""
+        return SILVER * float(self.incomes * self.s.count(self.seat, MINE))
+
+
+def evaluate(g: Game[CbState], s: CbState, seat: i64) -> float:
+    """Points, and what everything that a seat has begun or holds promises."""
+    if s.duchy[seat] == 0:
+        return 0.0
+    view = Outlook(g, s, seat)
+    worth = float(s.points[seat]) + view.areas() + view.colours() + view.storage()
+    return worth + view.holdings() + view.animals() + view.powers() + view.mines()

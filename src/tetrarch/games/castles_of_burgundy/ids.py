@@ -1,0 +1,236 @@
+"""The ints that stand for The Castles of Burgundy's tiles, goods, questions, actions and events."""
+
+from typing import Final
+
+CELLS: Final = 37
+DEPOTS: Final = 6
+SLOTS: Final = 4  # places for tiles in a depot
+BLACK: Final = 24  # the first place of the black depot, after those of the six depots
+PLACES: Final = 32  # all places for tiles on the board
+GOODS: Final = 6
+PER_GOOD: Final = 7  # goods tiles
+PHASES: Final = 5
+ROUNDS: Final = 5
+SPACES: Final = 7  # of the turn order track
+ROUTE: Final = 5  # trade route tiles of a seat, at most
+ROUTES: Final = 12
+SHIELDS: Final = 18
+NONE: Final = -1
+
+# colours of tiles and spaces
+CASTLE: Final = 0
+MINE: Final = 1
+SHIP: Final = 2
+LIVESTOCK: Final = 3
+MONASTERY: Final = 4
+BUILDING: Final = 5
+COLOURS: Final = 6
+ANY: Final = 6  # a tile that fits every space
+
+# kinds of tiles; the castle, the mine and the ship have their colour's number
+COW: Final = 3  # of two, three, four cows; then pigs, sheep, goats
+GEESE: Final = 15
+MARKET: Final = 16  # the first of the buildings
+CRANE: Final = 24
+WHITE_CASTLE: Final = 25
+CLOISTER: Final = 25  # plus a monastery's number, 1 to 29
+INN: Final = 55
+TILES: Final = 56
+MONASTERIES: Final = 30  # their numbers, and 0 for none
+
+# animals: cow, pig, sheep, goat, geese
+FLOCK: Final = 4
+ANIMALS: Final = 5
+
+# effects: the eight buildings, then the rest
+BY_MARKET: Final = 0
+BY_CARPENTER: Final = 1
+BY_CHURCH: Final = 2
+BY_WAREHOUSE: Final = 3
+BY_BOARDING_HOUSE: Final = 4
+BY_BANK: Final = 5
+BY_TOWN_HALL: Final = 6
+BY_WATCHTOWER: Final = 7
+BUILDINGS: Final = 8
+BY_CRANE: Final = 8
+BY_WHITE_CASTLE: Final = 9
+BY_CASTLE: Final = 10
+ONE_INN: Final = 10  # inns are limited like buildings, so they have a number among these
+LIMITED: Final = 11  # kinds of which an area holds one
+BY_ROUTE: Final = 11  # a castle's action that a trade route gives
+
+# bits of what has been done in a turn
+BOUGHT: Final = 1  # a tile of the black depot
+BUILT: Final = 2  # with monastery 6
+TURNED: Final = 4  # a die with shield 16
+
+# steps
+ASK_DUCHY: Final = 0
+ASK_BOARD: Final = 1
+ASK_SIDE: Final = 2
+DEAL_SHIELD: Final = 3
+ASK_GOOD: Final = 4
+DEAL_ROUTE: Final = 5
+ASK_ROUTE: Final = 6
+ASK_CASTLE: Final = 7
+NEXT_PHASE: Final = 8
+LAY_INN: Final = 9
+FILL: Final = 10
+ASK_LANE: Final = 11
+NEXT_ROUND: Final = 12
+ASK_DICE: Final = 13
+ASK_WHITE: Final = 14
+NEXT_TURN: Final = 15
+ASK_TURN: Final = 16
+ASK_ACTION: Final = 17
+ASK_FETCH: Final = 18
+ASK_WAREHOUSE: Final = 19
+ASK_TOWN_HALL: Final = 20
+ASK_CRANE: Final = 21
+ASK_GOODS: Final = 22
+ASK_MORE_GOODS: Final = 23
+ASK_GATHER: Final = 24
+ADVANCE: Final = 25
+ASK_DISCARD: Final = 26
+LAY: Final = 27
+ASK_DEPLOY: Final = 28
+ASK_TRIBUTE: Final = 29
+INCOME: Final = 30
+ASK_FOLLOW: Final = 31
+FINISH: Final = 32
+
+ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do what is allowed at any time
+    ASK_TURN,
+    ASK_ACTION,
+    ASK_FETCH,
+    ASK_WAREHOUSE,
+    ASK_TOWN_HALL,
+    ASK_CRANE,
+    ASK_GOODS,
+    ASK_MORE_GOODS,
+    ASK_GATHER,
+]
+
+# the flow: lists of steps that modules weave into
+SETUP: Final = 0
+PHASE_START: Final = 1
+ROUND: Final = 2
+PHASE_END: Final = 3
+GAME_END: Final = 4
+
+# kinds of action
+DO_TAKE: Final = 1
+DO_PLACE: Final = 2
+DO_SELL: Final = 3
+DO_WORKERS: Final = 4
+DO_BUY: Final = 5
+DO_MASON: Final = 6
+DO_HIRE: Final = 7
+DO_REGAIN: Final = 8
+DO_SHIELD: Final = 9
+DO_FOLLOW: Final = 10
+DO_SET: Final = 11
+DO_FETCH: Final = 12
+DO_CRANE: Final = 13
+DO_GOODS: Final = 14
+DO_GATHER: Final = 15
+DO_DISCARD: Final = 16
+DO_DEPLOY: Final = 17
+DO_TRIBUTE: Final = 18
+DO_SKIP: Final = 19
+DO_END: Final = 20
+DO_SIDE: Final = 21
+DO_CASTLE: Final = 22
+DO_ROUTE: Final = 23
+DRAW_DUCHY: Final = 30
+DRAW_BOARD: Final = 31
+DRAW_GOOD: Final = 32
+DRAW_TILE: Final = 33
+DRAW_SHIELD: Final = 34
+DRAW_ROUTE: Final = 35
+DRAW_DICE: Final = 36
+DRAW_WHITE: Final = 37
+
+# events; 0 is the core's SCORE
+DUCHY_DEALT: Final = 1
+CASTLE_SET: Final = 2
+FIRST_GOOD: Final = 3
+SHIELD_DEALT: Final = 4
+ROUTE_DEALT: Final = 5
+PHASE_BEGUN: Final = 6
+FILLED: Final = 7
+BLACK_FILLED: Final = 8
+INN_LAID: Final = 9
+GOOD_SHOWN: Final = 10
+ROUND_BEGUN: Final = 11
+ROLLED: Final = 12
+WHITE_ROLLED: Final = 13
+GOOD_PLACED: Final = 14
+TURN_BEGUN: Final = 15
+WORKERS: Final = 16
+SILVER: Final = 17
+TOOK: Final = 18
+BOUGHT_TILE: Final = 19
+TILE_PLACED: Final = 20
+GOODS_SOLD: Final = 21
+DISCARDED: Final = 22
+GOODS_TAKEN: Final = 23
+ADVANCED: Final = 24
+AREA_DONE: Final = 25
+BONUS_TAKEN: Final = 26
+POSTS_JOINED: Final = 27
+POST_BONUS: Final = 28
+SHIELD_TAKEN: Final = 29
+SHIELD_LOST: Final = 30
+TRIBUTE_PAID: Final = 31
+FOLLOWED: Final = 32
+GOOD_LAID: Final = 33
+WAIVED: Final = 34
+ENDED: Final = 35
+REGAINED: Final = 36
+DIE_SET: Final = 37
+BOARD_DEALT: Final = 38
+
+# sources of points
+FROM_AREA: Final = 0
+FROM_PHASE: Final = 1
+FROM_BONUS: Final = 2
+FROM_SALE: Final = 3
+FROM_LIVESTOCK: Final = 4
+FROM_M7: Final = 5
+FROM_WATCHTOWER: Final = 6
+FROM_POSTS: Final = 7
+FROM_POST_BONUS: Final = 8
+FROM_REGAIN: Final = 9
+FROM_UNSOLD: Final = 10  # and those after it: at the end of the game
+FROM_SILVER: Final = 11
+FROM_WORKERS: Final = 12
+FROM_M15: Final = 13  # to monastery 26
+FROM_M29: Final = 25
+FROM_SHIELDS: Final = 26
+SOURCES: Final = 27
+
+# triggers
+PLACED: Final = 0  # a: the cell
+EFFECT: Final = 1  # a: an effect that the base game does not know
+BLESSED: Final = 2  # a: the number of a monastery just placed
+GOT_WORKERS: Final = 3  # a: how many
+SOLD: Final = 4  # a: good | tiles << 3
+SHIPPED: Final = 5  # goods came by ship, or were waived; a: what ASK_GOODS carried
+MOVED: Final = 6  # a marker on the turn order track
+
+# amounts
+STORAGE: Final = 0
+REACH: Final = 1  # the cells beside tiles, as a bit set; a: the tile
+SITES: Final = 2  # the cells where a tile may lie, as a bit set; a: the tile
+PASTURE: Final = 3  # the cells of a pasture, as a bit set; a: the cell
+HERD: Final = 4  # livestock that scores: points | tiles << 8; a: the cell
+AREA: Final = 5  # the size of a completed area; a: the cell
+BONUS: Final = 6  # points of a bonus tile
+MINES: Final = 7  # silver of all mines
+SALE_SILVER: Final = 8  # a: goods sold
+SALE_POINTS: Final = 9
+MONASTERY_POINTS: Final = 10  # a: the monastery
+BONUS_TILES: Final = 11  # that monastery 26 counts
+FINAL_POINTS: Final = 12  # a: the source
+DOMAIN: Final = 13  # the cells of an area, as a bit set; a: the cell

@@ -1,0 +1,53 @@
+"""Where the legal answers of a question go: into a list, or into a lot that draws one of them."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.core.bits import lowest, nth, ones
+from tetrarch.core.rng import Rng
+
+
+class Moves:
+    """Receives actions in sets: `base` with each member of a bit set as its operand at `shift`."""
+
+    def add(self, base: i64, members: i64, shift: i64) -> None:
+        raise NotImplementedError
+
+    def one(self, x: i64) -> None:
+        """A single action."""
+        self.add(x, 1, 0)
+
+
+class Listed(Moves):
+    """All of them."""
+
+    def __init__(self) -> None:
+        self.found: vec[i64] = vec[i64](capacity=64)
+
+    def add(self, base: i64, members: i64, shift: i64) -> None:
+        while members != 0:
+            self.found = append(self.found, base | lowest(members) << shift)
+            members &= members - 1
+
+
+class Lot(Moves):
+    """One of them, each as likely as the next: a set replaces the one before by its share so far."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Rng = rng
+        self.total: i64 = 0
+        self.base: i64 = 0
+        self.members: i64 = 0
+        self.shift: i64 = 0
+
+    def add(self, base: i64, members: i64, shift: i64) -> None:
+        n = ones(members)
+        if n > 0:
+            self.total += n
+            if n == self.total or self.rng.below(self.total) < n:
+                self.base = base
+                self.members = members
+                self.shift = shift
+
+    def draw(self) -> i64:
+        return self.base | nth(self.members, self.rng.below(ones(self.members))) << self.shift

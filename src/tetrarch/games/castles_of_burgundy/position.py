@@ -1,0 +1,174 @@
+"""Positions of The Castles of Burgundy in JSON; `docs/positions-castles-of-burgundy.md` tells the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tetrarch.games.castles_of_burgundy import ids
+from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, slot_colour
+from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, DEPOT, GOOD, PHASE, ROUTE, TILE
+
+ONCE = {"purchase": ids.BOUGHT, "m6": ids.BUILT, "shield16": ids.TURNED}
+
+
+def numbers(counts: Iterable[int]) -> list[int]:
+    return [int(n) for n in counts]
+
+
+def goods(counts: Iterable[int]) -> dict[str, int]:
+    """Goods by number, those that are there."""
+    return {GOOD.name(good): int(n) for good, n in enumerate(counts) if n}
+
+
+def tiles(counts: Iterable[int]) -> dict[str, int]:
+    """Tiles by kind, those that are there."""
+    return {TILE.name(kind): int(n) for kind, n in enumerate(counts) if n}
+
+
+def tile_or_none(kind: int) -> str | None:
+    return None if kind == ids.NONE else TILE.name(kind)
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == ids.NONE else int(seat)
+
+
+def placed(s: CbState, seat: int) -> dict[str, str]:
+    """What lies where in a duchy."""
+    row = s.tile[seat * ids.CELLS : seat * ids.CELLS + ids.CELLS]
+    return {CELL.name(cell): TILE.name(kind) for cell, kind in enumerate(row) if kind != ids.NONE}
+
+
+def storage(s: CbState, seat: int) -> list[str]:
+    row = s.stock[seat * ids.TILES : seat * ids.TILES + ids.TILES]
+    return [TILE.name(kind) for kind, n in enumerate(row) for _ in range(n)]
+
+
+def track(s: CbState) -> list[list[int]]:
+    """The stacks of markers from space to space, the upper ones first."""
+    return [[int(seat) for seat in s.order if s.space[seat] == space] for space in range(ids.SPACES)]
+
+
+def slots(s: CbState, depot: int) -> list[int]:
+    """The places of a depot that are in use."""
+    phase = max(0, int(s.phase))
+    places = range(depot * ids.SLOTS, depot * ids.SLOTS + ids.SLOTS)
+    return [place for place in places if slot_colour(s.seats, phase, place) >= 0]
+
+
+def depots(s: CbState) -> dict[str, list[str | None]]:
+    return {
+        DEPOT.name(depot): [tile_or_none(s.slot[place]) for place in slots(s, depot)]
+        for depot in range(ids.DEPOTS)
+    }
+
+
+def black(s: CbState) -> list[str | None]:
+    return [tile_or_none(kind) for kind in s.slot[ids.BLACK : ids.BLACK + BLACK_PLACES[s.seats]]]
+
+
+def depot_goods(s: CbState) -> dict[str, dict[str, int]]:
+    rows = {depot: s.goods[depot * ids.GOODS : (depot + 1) * ids.GOODS] for depot in range(ids.DEPOTS)}
+    return {DEPOT.name(depot): goods(row) for depot, row in rows.items() if any(row)}
+
+
+def bonus(s: CbState, colour: int) -> list[int]:
+    """The seats that have the bonus tiles of a colour, the large one first."""
+    return [int(seat) for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat != ids.NONE]
+
+
+def depot_shields(s: CbState) -> dict[str, list[int]]:
+    out: dict[str, list[int]] = {}
+    for shield, where in enumerate(s.shield):
+        if 0 <= where < ids.DEPOTS:
+            out.setdefault(DEPOT.name(where), []).append(shield + 1)
+    return dict(sorted(out.items()))
+
+
+def shields(s: CbState, seat: int) -> dict[str, int]:
+    """A seat's shields by the cells of their castles."""
+    found = {
+        int(where - ids.DEPOTS) & 63: shield + 1
+        for shield, where in enumerate(s.shield)
+        if where >= ids.DEPOTS and where - ids.DEPOTS >> 6 == seat
+    }
+    return {CELL.name(cell): number for cell, number in sorted(found.items())}
+
+
+def follow(s: CbState) -> list[int | None]:
+    """Whom each seat follows by shield 6."""
+    return [seat_or_none(s.copied) if s.shields[seat] >> 5 & 1 else None for seat in range(s.seats)]
+
+
+def route(s: CbState, seat: int) -> list[int]:
+    row = s.route[seat * ids.ROUTE : seat * ids.ROUTE + ids.ROUTE]
+    return [int(ROUTE.name(tile)) for tile in row if tile != ids.NONE]
+
+
+def laid(s: CbState, seat: int) -> list[int]:
+    """The goods on a seat's route, from the left."""
+    out, digits = [], int(s.laid[seat])
+    while digits > 1:
+        out.append((digits & 7) + 1)
+        digits >>= 3
+    return out
+
+
+def sold(s: CbState, seat: int) -> dict[str, int]:
+    """Sold goods that do not lie on the route."""
+    counts = numbers(s.sold[seat * ids.GOODS : (seat + 1) * ids.GOODS])
+    for good in laid(s, seat):
+        counts[good - 1] -= 1
+    return goods(counts)
+
+
+def sealed(s: CbState) -> list[int | str | None]:
+    """Answers that are not yet shown: numbers of duchies or cells of castles."""
+    side = s.asks(ids.ASK_SIDE)
+    return [None if x == ids.NONE else int(x) if side else CELL.name(x) for x in s.sealed]
+
+
+def public(s: CbState) -> dict[str, object]:
+    """All that everybody sees."""
+    seats = range(s.seats)
+    return {
+        "duchies": [int(number) or None for number in s.duchy],
+        "placed": [placed(s, seat) for seat in seats],
+        "storage": [storage(s, seat) for seat in seats],
+        "goods": [goods(s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS]) for seat in seats],
+        "sold": [sold(s, seat) for seat in seats],
+        "workers": numbers(s.workers),
+        "silver": numbers(s.silver),
+        "points": numbers(s.points),
+        "phase": None if s.phase < 0 else PHASE.name(s.phase),
+        "round": None if s.round < 0 else int(s.round) + 1,
+        "active": seat_or_none(s.active),
+        "done": [seat for seat in seats if s.acted >> seat & 1],
+        "dice": [[int(die) for die in s.dice[seat * 2 : seat * 2 + 2] if die] for seat in seats],
+        "white": int(s.white) or None,
+        "used": [name for name, bit in ONCE.items() if s.done & bit],
+        "track": track(s),
+        "depots": depots(s),
+        "black": black(s),
+        "inns": int(s.inns),
+        "inns_left": int(s.bag[ids.INN]),
+        "depot_goods": depot_goods(s),
+        "round_goods": [int(good) + 1 for good in s.lane if good != ids.NONE],
+        "goods_pool": goods(s.unseen),
+        "supply": {"coloured": tiles(s.bag[: ids.INN]), "black": tiles(s.dark)},
+        "removed": tiles(s.gone),
+        "aside": int(s.aside),
+        "bonus": {name: bonus(s, colour) for colour, name in enumerate(COLOUR.names) if bonus(s, colour)},
+        "post_bonus": bonus(s, ids.COLOURS),
+        "depot_shields": depot_shields(s),
+        "shields": [shields(s, seat) for seat in seats],
+        "follow": follow(s),
+        "routes": [route(s, seat) for seat in seats],
+        "laid": [laid(s, seat) for seat in seats],
+    }
+
+
+def dump(s: CbState) -> dict[str, object]:
+    """All of a position but its questions."""
+    return public(s) | {"sealed": sealed(s)}

@@ -1,0 +1,292 @@
+"""A position of The Castles of Burgundy."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tetrarch.core.bits import bit
+from tetrarch.core.kernel import State
+from tetrarch.games.castles_of_burgundy.ids import (
+    CASTLE,
+    CELLS,
+    COLOURS,
+    DEPOTS,
+    DISCARDED,
+    GOODS,
+    LIMITED,
+    NONE,
+    PER_GOOD,
+    PLACES,
+    ROUNDS,
+    ROUTE,
+    SHIELDS,
+    SLOTS,
+    TILES,
+)
+from tetrarch.games.castles_of_burgundy.tables import DUCHIES, LIMIT, NUMBER
+
+
+class CbState(State):
+    """The board, every duchy with what its owner holds, whose turn it is.
+
+    Cells, kinds of tiles and seats are bit sets where one can ask for several at once. `near`, `castles`,
+    `barred`, `own`, `held` and `stored` follow from the tiles: they are kept to make questions cheap.
+    `duchy`, `route` and `sealed` are replaced, never changed in place: clones share them.
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        duchy: vec[i64],
+        route: vec[i64],
+        sealed: vec[i64],
+        slot: vec[i64],
+        goods: vec[i64],
+        lane: vec[i64],
+        unseen: vec[i64],
+        bag: vec[i64],
+        dark: vec[i64],
+        gone: vec[i64],
+        tile: vec[i64],
+        filled: vec[i64],
+        near: vec[i64],
+        castles: vec[i64],
+        barred: vec[i64],
+        own: vec[i64],
+        powers: vec[i64],
+        stock: vec[i64],
+        held: vec[i64],
+        stored: vec[i64],
+        silver: vec[i64],
+        workers: vec[i64],
+        points: vec[i64],
+        wares: vec[i64],
+        sold: vec[i64],
+        dice: vec[i64],
+        order: vec[i64],
+        space: vec[i64],
+        bonus: vec[i64],
+        joined: vec[i64],
+        laid: vec[i64],
+        shield: vec[i64],
+        shields: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.duchy: vec[i64] = duchy  # its number, 0 for none yet
+        self.route: vec[i64] = route  # trade route tiles of each seat, left to right
+        self.sealed: vec[i64] = sealed  # answers of a group that are not yet shown
+        self.slot: vec[i64] = slot  # the tile in each place of the depots and the black depot
+        self.goods: vec[i64] = goods  # of each depot by kind
+        self.lane: vec[i64] = lane  # the good on each round space
+        self.unseen: vec[i64] = unseen  # goods that nobody has seen
+        self.bag: vec[i64] = bag  # coloured supply by kind; inns that are to come
+        self.dark: vec[i64] = dark  # black-backed supply
+        self.gone: vec[i64] = gone  # out of the game
+        self.tile: vec[i64] = tile  # on each cell of each duchy
+        self.filled: vec[i64] = filled  # cells with a tile
+        self.near: vec[i64] = near  # cells beside a tile
+        self.castles: vec[i64] = castles  # cells with a castle
+        self.barred: vec[i64] = barred  # areas that hold a building of each kind, or an inn
+        self.own: vec[i64] = own  # monasteries in the duchy
+        self.powers: vec[i64] = powers  # monasteries that work for the seat
+        self.stock: vec[i64] = stock  # stored tiles by kind
+        self.held: vec[i64] = held  # the kinds among them
+        self.stored: vec[i64] = stored  # how many they are
+        self.silver: vec[i64] = silver
+        self.workers: vec[i64] = workers
+        self.points: vec[i64] = points
+        self.wares: vec[i64] = wares  # stored goods by kind
+        self.sold: vec[i64] = sold  # sold goods by kind, those on a route included
+        self.dice: vec[i64] = dice  # two of each seat, the lower first; 0 where used
+        self.order: vec[i64] = order  # seats in turn order
+        self.space: vec[i64] = space  # of each seat's marker on the track
+        self.bonus: vec[i64] = bonus  # who has the two bonus tiles of each colour, then of the posts
+        self.joined: vec[i64] = joined  # pairs of border posts
+        self.laid: vec[i64] = laid  # goods on the route: three bits each, the first lowest, 1 on top
+        self.shield: vec[i64] = shield  # where each is: a depot, or 6 + seat * 64 + cell; NONE
+        self.shields: vec[i64] = shields  # those of each seat
+        self.phase: i64 = -1  # before the first
+        self.round: i64 = -1
+        self.white: i64 = 0  # the white die, 0 before it is rolled
+        self.active: i64 = NONE  # whose turn it is
+        self.acted: i64 = 0  # seats that have had their turn this round
+        self.done: i64 = 0  # what the active seat has done that is possible once a turn
+        self.aside: i64 = 0  # castles cleared from the board
+        self.inns: i64 = 0  # beside the black depot
+        self.copied: i64 = NONE  # the seat that shield 6 follows
+
+    def clone(self) -> "CbState":
+        t = CbState(
+            self.seats,
+            self.duchy,
+            self.route,
+            self.sealed,
+            self.slot[:],
+            self.goods[:],
+            self.lane[:],
+            self.unseen[:],
+            self.bag[:],
+            self.dark[:],
+            self.gone[:],
+            self.tile[:],
+            self.filled[:],
+            self.near[:],
+            self.castles[:],
+            self.barred[:],
+            self.own[:],
+            self.powers[:],
+            self.stock[:],
+            self.held[:],
+            self.stored[:],
+            self.silver[:],
+            self.workers[:],
+            self.points[:],
+            self.wares[:],
+            self.sold[:],
+            self.dice[:],
+            self.order[:],
+            self.space[:],
+            self.bonus[:],
+            self.joined[:],
+            self.laid[:],
+            self.shield[:],
+            self.shields[:],
+        )
+        t.phase = self.phase
+        t.round = self.round
+        t.white = self.white
+        t.active = self.active
+        t.acted = self.acted
+        t.done = self.done
+        t.aside = self.aside
+        t.inns = self.inns
+        t.copied = self.copied
+        t.stack = self.stack[:]
+        return t
+
+    # tiles
+
+    def put(self, seat: i64, cell: i64, kind: i64) -> None:
+        """A tile lies in a duchy for good [CB-57]."""
+        duchy = DUCHIES[self.duchy[seat]]
+        self.tile[seat * CELLS + cell] = kind
+        self.filled[seat] |= bit(cell)
+        self.near[seat] |= duchy.near[cell]
+        if kind == CASTLE:
+            self.castles[seat] |= bit(cell)
+        if LIMIT[kind] >= 0:
+            self.barred[seat * LIMITED + LIMIT[kind]] |= duchy.area[cell]
+        if NUMBER[kind] > 0:
+            self.own[seat] |= bit(NUMBER[kind])
+            self.powers[seat] |= bit(NUMBER[kind])
+
+    def store(self, seat: i64, kind: i64) -> None:
+        """A tile comes to a seat's storage."""
+        self.stock[seat * TILES + kind] += 1
+        self.held[seat] |= bit(kind)
+        self.stored[seat] += 1
+
+    def unstore(self, seat: i64, kind: i64) -> None:
+        """A tile leaves a seat's storage."""
+        self.stock[seat * TILES + kind] -= 1
+        if self.stock[seat * TILES + kind] == 0:
+            self.held[seat] ^= bit(kind)
+        self.stored[seat] -= 1
+
+    def discard(self, seat: i64, kind: i64) -> None:
+        """A stored tile goes out of the game [CB-51]."""
+        self.unstore(seat, kind)
+        self.gone[kind] += 1
+        self.emit(DISCARDED, seat, kind)
+
+    def lift(self, first: i64, count: i64, kind: i64) -> None:
+        """A tile leaves the first of some places of the board where such a one lies."""
+        place = first
+        while self.slot[place] != kind:
+            place += 1
+        assert place < first + count
+        self.slot[place] = NONE
+
+    def lying(self, first: i64, count: i64) -> i64:
+        """The kinds of tiles in some places of the board."""
+        kinds: i64 = 0
+        for place in range(first, first + count):
+            if self.slot[place] != NONE:
+                kinds |= bit(self.slot[place])
+        return kinds
+
+    def depot(self, depot: i64) -> i64:
+        """The kinds of tiles in a numbered depot."""
+        return self.lying(depot * SLOTS, SLOTS)
+
+    def count(self, seat: i64, kind: i64) -> i64:
+        """How many tiles of a kind lie in a duchy."""
+        n: i64 = 0
+        for cell in range(seat * CELLS, seat * CELLS + CELLS):
+            if self.tile[cell] == kind:
+                n += 1
+        return n
+
+    # dice
+
+    def roll(self, seat: i64, low: i64, high: i64) -> None:
+        self.dice[seat * 2] = low
+        self.dice[seat * 2 + 1] = high
+
+    def spend_die(self, seat: i64, value: i64) -> None:
+        """A die is used; what is left stands first."""
+        if self.dice[seat * 2] == value:
+            self.dice[seat * 2] = self.dice[seat * 2 + 1]
+        self.dice[seat * 2 + 1] = 0
+
+    # the turn order track
+
+    def move_to(self, seat: i64, space: i64) -> None:
+        """A marker goes on top of a space [CB-68, CB-69]."""
+        self.space[seat] = space
+        at: i64 = 0
+        while self.order[at] != seat:
+            at += 1
+        while at > 0 and self.space[self.order[at - 1]] <= space:
+            self.order[at] = self.order[at - 1]
+            at -= 1
+        self.order[at] = seat
+
+
+def fresh_state(seats: i64, bag: vec[i64], dark: vec[i64]) -> CbState:
+    """Nothing dealt: all tiles in the supplies, all goods unseen."""
+    return CbState(
+        seats,
+        vec[i64]([0] * seats),
+        vec[i64]([NONE] * (seats * ROUTE)),
+        vec[i64]([NONE] * seats),
+        vec[i64]([NONE] * PLACES),
+        vec[i64]([0] * (DEPOTS * GOODS)),
+        vec[i64]([NONE] * ROUNDS),
+        vec[i64]([PER_GOOD] * GOODS),
+        bag[:],
+        dark[:],
+        vec[i64]([0] * TILES),
+        vec[i64]([NONE] * (seats * CELLS)),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * (seats * LIMITED)),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * (seats * TILES)),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * (seats * GOODS)),
+        vec[i64]([0] * (seats * GOODS)),
+        vec[i64]([0] * (seats * 2)),
+        vec[i64](list(range(seats))),
+        vec[i64]([0] * seats),
+        vec[i64]([NONE] * (2 * COLOURS + 2)),
+        vec[i64]([0] * seats),
+        vec[i64]([1] * seats),
+        vec[i64]([NONE] * SHIELDS),
+        vec[i64]([0] * seats),
+    )

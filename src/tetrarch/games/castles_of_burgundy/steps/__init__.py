@@ -1,0 +1,1 @@
+"""The questions of The Castles of Burgundy, by the phases of its rulebook."""

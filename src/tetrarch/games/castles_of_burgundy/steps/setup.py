@@ -1,0 +1,197 @@
+"""Set-up: duchies, first goods, start castles."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.core.bits import lowest
+from tetrarch.core.kernel import CHANCE, Decision
+from tetrarch.games.castles_of_burgundy.ids import (
+    ASK_CASTLE,
+    ASK_SIDE,
+    BOARD_DEALT,
+    CASTLE,
+    CASTLE_SET,
+    DO_CASTLE,
+    DO_SIDE,
+    DRAW_BOARD,
+    DRAW_DUCHY,
+    DRAW_GOOD,
+    DUCHY_DEALT,
+    FIRST_GOOD,
+    GOODS,
+    NONE,
+)
+from tetrarch.games.castles_of_burgundy.rules import CbStep, Readings
+from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.tables import DUCHIES
+
+COPIES: Final[i64] = 4  # of every board [CB-12]
+CENTRE: Final[i64] = 18
+
+
+class DealBoard(CbStep):
+    """Which board is seat `d.a` dealt [CB-13]? Its two sides have numbers that follow each other [CB-12]."""
+
+    def __init__(self, readings: Readings, ruling: i64, first: i64, last: i64) -> None:
+        super().__init__(readings, ruling)
+        self.first: i64 = first  # the numbers of the duchies in play [CB-15]
+        self.last: i64 = last
+
+    def open(self, s: CbState, d: Decision) -> None:
+        for k in range(s.seats - 1, -1, -1):
+            s.push(d.step, CHANCE, (self.readings.first + k) % s.seats)
+
+    def copies(self, s: CbState, number: i64) -> i64:
+        """How many boards with this number are left."""
+        n = COPIES
+        for seat in range(s.seats):
+            if s.duchy[seat] > 0 and s.duchy[seat] - 1 >> 1 == number - 1 >> 1:
+                n -= 1
+        return n
+
+    def legal(self, s: CbState, d: Decision) -> vec[i64]:
+        out = vec[i64]()
+        for number in range(self.first, self.last + 1, 2):
+            if self.copies(s, number) > 0:
+                out = append(out, DRAW_BOARD | number >> 1 << 8)
+        return out
+
+    def odds(self, s: CbState, d: Decision) -> vec[i64]:
+        return vec[i64]([self.copies(s, x >> 8 << 1 | 1) for x in self.legal(s, d)])
+
+    def apply(self, s: CbState, d: Decision, x: i64) -> None:
+        assign(s, d.a, x >> 8 << 1 | 1)
+        s.emit(BOARD_DEALT, d.a, x >> 8)
+
+
+def assign(s: CbState, seat: i64, number: i64) -> None:
+    """A seat has a duchy, or at least a board."""
+    duchy = s.duchy[:]
+    duchy[seat] = number
+    s.duchy = duchy
+
+
+class DealDuchy(DealBoard):
+    """Which duchy is seat `d.a` dealt, side and all [CB-13]?"""
+
+    def legal(self, s: CbState, d: Decision) -> vec[i64]:
+        out = vec[i64]()
+        for number in range(self.first, self.last + 1):
+            if self.copies(s, number) > 0:
+                out = append(out, DRAW_DUCHY | number - 1 << 8)
+        return out
+
+    def odds(self, s: CbState, d: Decision) -> vec[i64]:
+        return vec[i64]([self.copies(s, (x >> 8) + 1) for x in self.legal(s, d)])
+
+    def apply(self, s: CbState, d: Decision, x: i64) -> None:
+        assign(s, d.a, (x >> 8) + 1)
+        s.emit(DUCHY_DEALT, d.a, x >> 8)
+
+
+def seal(s: CbState, seat: i64, answer: i64) -> None:
+    """Note an answer that is not to be seen before all are given."""
+    sealed = s.sealed[:]
+    sealed[seat] = answer
+    s.sealed = sealed
+
+
+def unseal(s: CbState) -> vec[i64]:
+    """All answers of a group are shown."""
+    answers = s.sealed
+    s.sealed = vec[i64]([NONE] * s.seats)
+    return answers
+
+
+class ChooseSide(CbStep):
+    """Which side of the board [CB-14]?"""
+
+    def open(self, s: CbState, d: Decision) -> None:
+        for k in range(s.seats - 1, -1, -1):
+            s.push(d.step, (self.readings.first + k) % s.seats)
+
+    def legal(self, s: CbState, d: Decision) -> vec[i64]:
+        odd = s.duchy[d.seat] - 1 | 1
+        return vec[i64]([DO_SIDE | odd - 1 << 8, DO_SIDE | odd << 8])
+
+    def apply(self, s: CbState, d: Decision, x: i64) -> None:
+        seal(s, d.seat, (x >> 8) + 1)
+        if not s.asks(ASK_SIDE):
+            s.duchy = unseal(s)
+            for seat in range(s.seats):
+                s.emit(DUCHY_DEALT, seat, s.duchy[seat] - 1)
+
+    def why(self, s: CbState, d: Decision, x: i64) -> i64:
+        return 13
+
+
+class DrawFirstGood(CbStep):
+    """Which good does seat `d.a` start with, the first of `d.b` [CB-17]?"""
+
+    def open(self, s: CbState, d: Decision) -> None:
+        s.push(d.step, CHANCE, self.readings.first, 3)
+
+    def legal(self, s: CbState, d: Decision) -> vec[i64]:
+        return goods_left(s)
+
+    def odds(self, s: CbState, d: Decision) -> vec[i64]:
+        return vec[i64]([s.unseen[x >> 8] for x in goods_left(s)])
+
+    def apply(self, s: CbState, d: Decision, x: i64) -> None:
+        s.unseen[x >> 8] -= 1
+        s.wares[d.a * GOODS + (x >> 8)] += 1
+        s.emit(FIRST_GOOD, d.a, x >> 8)
+        following = (d.a + 1) % s.seats
+        if d.b > 1:
+            s.push(d.step, CHANCE, d.a, d.b - 1)
+        elif following != self.readings.first:
+            s.push(d.step, CHANCE, following, 3)
+
+
+def goods_left(s: CbState) -> vec[i64]:
+    """The kinds of goods of which nobody has seen all."""
+    out = vec[i64]()
+    for good in range(i64(GOODS)):
+        if s.unseen[good] > 0:
+            out = append(out, DRAW_GOOD | good << 8)
+    return out
+
+
+class SetCastle(CbStep):
+    """Where does the start castle lie [CB-22]? It scores nothing and gives no action [CB-23]."""
+
+    def __init__(self, readings: Readings, ruling: i64, centre: bool) -> None:
+        super().__init__(readings, ruling, group=True)
+        self.centre: bool = centre  # it lies in the middle for all
+
+    def open(self, s: CbState, d: Decision) -> None:
+        for k in range(s.seats - 1, -1, -1):
+            if self.centre:
+                self.put(s, k, CENTRE)
+            else:
+                s.push(d.step, (self.readings.first + k) % s.seats)
+
+    def put(self, s: CbState, seat: i64, cell: i64) -> None:
+        s.bag[CASTLE] -= 1
+        s.put(seat, cell, CASTLE)
+        s.emit(CASTLE_SET, seat, cell)
+
+    def legal(self, s: CbState, d: Decision) -> vec[i64]:
+        out = vec[i64]()
+        cells = DUCHIES[s.duchy[d.seat]].of[CASTLE]
+        while cells != 0:
+            out = append(out, DO_CASTLE | lowest(cells) << 8)
+            cells &= cells - 1
+        return out
+
+    def apply(self, s: CbState, d: Decision, x: i64) -> None:
+        seal(s, d.seat, x >> 8)
+        if not s.asks(ASK_CASTLE):
+            cells = unseal(s)
+            for seat in range(s.seats):
+                self.put(s, seat, cells[seat])
+
+    def why(self, s: CbState, d: Decision, x: i64) -> i64:
+        return 22

@@ -1,0 +1,137 @@
+"""A ship: goods from a depot, perhaps from its neighbour, then a step on the turn order track."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tetrarch.core.bits import bit, lowest, ones
+from tetrarch.core.kernel import AUTO, Decision
+from tetrarch.games.castles_of_burgundy.ids import (
+    ADVANCED,
+    ASK_MORE_GOODS,
+    DEPOTS,
+    DO_GOODS,
+    DO_SKIP,
+    GOODS,
+    GOODS_TAKEN,
+    MOVED,
+    SHIPPED,
+    SPACES,
+)
+from tetrarch.games.castles_of_burgundy.moves import Moves
+from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, has
+from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.steps.asked import Asked
+
+KINDS_STORED: Final[i64] = 3  # [CB-66]
+
+
+def goods_in(s: CbState, depot: i64) -> i64:
+    """The kinds of goods in a depot."""
+    kinds: i64 = 0
+    for good in range(i64(GOODS)):
+        if s.goods[depot * GOODS + good] > 0:
+            kinds |= bit(good)
+    return kinds
+
+
+def can_load(s: CbState, seat: i64, depot: i64) -> bool:
+    """Whether a depot has goods that a seat can store [CB-66]."""
+    kinds, own = goods_in(s, depot), goods_of(s, seat)
+    return kinds & own != 0 or (kinds != 0 and ones(own) < KINDS_STORED)
+
+
+def loads(s: CbState, seat: i64, depot: i64, moves: Moves) -> None:
+    """What may be taken from a depot: all that fits, a choice where there are too many kinds [CB-67]."""
+    kinds, own = goods_in(s, depot), goods_of(s, seat)
+    free = KINDS_STORED - ones(own)
+    new = kinds & ~own
+    if ones(new) <= free:
+        moves.one(DO_GOODS | depot << 8 | kinds << 20)
+        return
+    part = new
+    while part != 0:
+        if ones(part) == free:
+            moves.one(DO_GOODS | depot << 8 | (kinds & own | part) << 20)
+        part = part - 1 & new
+    if free == 0:
+        moves.one(DO_GOODS | depot << 8 | (kinds & own) << 20)
+
+
+class LoadGoods(Asked):
+    """The goods of which depot [CB-65]? All but those that do not fit [CB-66, CB-67].
+
+    `d.a` is 1 where a module's way to take goods has been used before the depot.
+    """
+
+    def open(self, s: CbState, d: Decision) -> None:
+        for depot in range(i64(DEPOTS)):
+            if can_load(s, d.a, depot):
+                s.push(d.step, d.a, d.b)
+                return
+
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        some_empty = False
+        for depot in range(i64(DEPOTS)):
+            if can_load(s, d.seat, depot):
+                loads(s, d.seat, depot, moves)
+            else:
+                some_empty = True
+        if some_empty:
+            moves.one(DO_SKIP)
+
+    def answer(self, s: CbState, d: Decision, x: i64) -> None:
+        depot = x >> 8 & 0xFFF
+        load(s, d.seat, depot, x >> 20)
+        self.game.react(s, SHIPPED, d.seat, d.a)
+        if has(s, d.seat, 5):
+            s.push(ASK_MORE_GOODS, AUTO, d.seat, depot)
+
+    def waive(self, s: CbState, d: Decision) -> None:
+        self.game.react(s, SHIPPED, d.seat, d.a)
+
+    def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
+        kind = x & 0xFF
+        if kind == DO_GOODS and x >> 20 & ~goods_in(s, x >> 8 & 0xFFF) == 0:
+            return 66 if ones(x >> 20 | goods_of(s, d.seat)) > KINDS_STORED else 67
+        return 65
+
+
+def load(s: CbState, seat: i64, depot: i64, kinds: i64) -> None:
+    """All goods of some kinds come from a depot to a seat."""
+    while kinds != 0:
+        good = lowest(kinds)
+        kinds &= kinds - 1
+        s.wares[seat * GOODS + good] += s.goods[depot * GOODS + good]
+        s.goods[depot * GOODS + good] = 0
+        s.emit(GOODS_TAKEN, seat, depot, good)
+
+
+class LoadMore(Asked):
+    """The goods of which neighbour of depot `d.a` as well [CB-102, CB-103]?"""
+
+    def open(self, s: CbState, d: Decision) -> None:
+        if can_load(s, d.a, (d.b + 1) % DEPOTS) or can_load(s, d.a, (d.b + DEPOTS - 1) % DEPOTS):
+            s.push(d.step, d.a, d.b)
+
+    def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
+        moves.one(DO_SKIP)
+        for side in range(i64(1), i64(DEPOTS), DEPOTS - 2):
+            depot = (d.a + side) % DEPOTS
+            if can_load(s, d.seat, depot):
+                loads(s, d.seat, depot, moves)
+
+    def answer(self, s: CbState, d: Decision, x: i64) -> None:
+        load(s, d.seat, x >> 8 & 0xFFF, x >> 20)
+
+    def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
+        return 102
+
+
+class Advance(CbStep):
+    """The marker of a seat that placed a ship moves [CB-64, CB-68, CB-69]."""
+
+    def open(self, s: CbState, d: Decision) -> None:
+        s.move_to(d.a, min(s.space[d.a] + 1, i64(SPACES - 1)))
+        s.emit(ADVANCED, d.a, s.space[d.a])
+        self.game.react(s, MOVED, d.a)

@@ -1,0 +1,181 @@
+"""Tiles, duchies and points as tables: made once and shared by all positions."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tetrarch.core.bits import bit, ints, lowest
+from tetrarch.games.castles_of_burgundy.data import (
+    area_points,
+    black_places,
+    bonus_points,
+    duchies,
+    duchy_colours,
+    duchy_numbers,
+    fetched_colours,
+    neighbours,
+    phase_points,
+    sale_points,
+    scored_buildings,
+    slot_colours,
+    tile_animals,
+    tile_colours,
+    tile_heads,
+    tile_monasteries,
+)
+from tetrarch.games.castles_of_burgundy.ids import (
+    ANY,
+    BUILDING,
+    BY_CRANE,
+    BY_WHITE_CASTLE,
+    CELLS,
+    COLOURS,
+    CRANE,
+    DEPOTS,
+    INN,
+    MARKET,
+    ONE_INN,
+    PHASES,
+    SLOTS,
+    TILES,
+)
+
+EVERY_CELL: Final = 0x1FFFFFFFFF
+NEAR: Final = 3  # dice are at most three steps apart
+
+COLOUR: Final = ints(tile_colours())  # of each kind of tile
+ANIMAL: Final = ints(tile_animals())
+HEADS: Final = ints(tile_heads())
+NUMBER: Final = ints(tile_monasteries())  # of the monastery that a tile is
+SCORED: Final = ints(scored_buildings())  # the building that each monastery scores
+FETCHED: Final = ints(fetched_colours())  # the colours that each building lets take
+SLOT_COLOURS: Final = ints(slot_colours())
+BLACK_PLACES: Final = ints(black_places())
+SALE: Final = ints(sale_points())
+BONUS_POINTS: Final = ints(bonus_points())
+AREA_POINTS: Final = ints(area_points())
+PHASE_POINTS: Final = ints(phase_points())
+FIRST_KIND: Final = ints([0, 1, 2, 3, 26, 16, 0])  # of tiles of each colour; last, of all
+END_KIND: Final = ints([1, 2, 3, 16, 55, 26, TILES])
+FREE_STEP: Final = ints([11, 11, 10, 10, 11, 9, 0])  # the monastery that shifts a die for each colour
+
+
+def limits() -> vec[i64]:
+    """The number of each kind of tile among those of which an area holds one; -1 for all others."""
+    out = vec[i64]([-1] * TILES)
+    for kind in range(i64(TILES)):
+        if COLOUR[kind] == BUILDING:
+            out[kind] = kind - MARKET
+    assert out[CRANE] == BY_CRANE and out[CRANE + 1] == BY_WHITE_CASTLE
+    out[INN] = ONE_INN
+    return out
+
+
+LIMIT: Final = limits()
+
+
+def kinds_by_colour() -> vec[i64]:
+    """The kinds of tiles of each colour, as bit sets."""
+    out = vec[i64]([0] * (COLOURS + 1))
+    for kind in range(i64(TILES)):
+        out[COLOUR[kind]] |= bit(kind)
+    return out
+
+
+KINDS: Final = kinds_by_colour()
+
+
+def fetched_kinds() -> vec[i64]:
+    """The kinds of tiles that each building lets take, as bit sets."""
+    out = vec[i64]()
+    for colours in FETCHED:
+        kinds: i64 = 0
+        for colour in range(i64(COLOURS)):
+            if colours >> colour & 1:
+                kinds |= KINDS[colour]
+        out = append(out, kinds)
+    return out
+
+
+FETCH: Final = fetched_kinds()
+
+
+def slot_colour(seats: i64, phase: i64, slot: i64) -> i64:
+    """The colour of a slot in the six depots, -1 if it is not in use [CB-27 to CB-31]."""
+    return SLOT_COLOURS[((seats - 2) * PHASES + phase) * DEPOTS * SLOTS + slot]
+
+
+# dice: value 0 stands for a number of choice
+
+
+def distances() -> vec[i64]:
+    out = vec[i64]([0] * 49)
+    for a in range(i64(1), i64(7)):
+        for b in range(i64(1), i64(7)):
+            steps = a - b if a > b else b - a
+            out[a * 7 + b] = min(steps, 6 - steps)
+    return out
+
+
+DISTANCE: Final = distances()  # from value to value, in steps of one [CB-44]
+
+
+def depots_within() -> vec[i64]:
+    """The depots that so many steps reach from a value, as bit sets; goods likewise."""
+    out = vec[i64]([0] * 28)
+    for value in range(i64(7)):
+        for steps in range(i64(NEAR + 1)):
+            for depot in range(i64(DEPOTS)):
+                if DISTANCE[value * 7 + depot + 1] <= steps:
+                    out[value * 4 + steps] |= bit(depot)
+    return out
+
+
+DEPOTS_WITHIN: Final = depots_within()
+
+
+class Duchy:
+    """One of the duchies: its cells by colour, number, area and neighbours [CB-3, CB-90]."""
+
+    def __init__(self, colour: vec[i64], die: vec[i64]) -> None:
+        self.colour: vec[i64] = colour
+        self.die: vec[i64] = die  # the number of each cell
+        self.near: vec[i64] = vec[i64]([0] * CELLS)  # the cells beside each, as a bit set
+        self.area: vec[i64] = vec[i64]([0] * CELLS)  # the area of each
+        self.of: vec[i64] = vec[i64]([0] * (COLOURS + 1))  # the cells of each colour; ANY: all
+        self.within: vec[i64] = vec[i64]([0] * 28)  # the cells that so many steps reach from a value
+        for cell in range(i64(len(colour))):
+            for other in neighbours()[cell]:
+                self.near[cell] |= bit(i64(other))
+            self.of[colour[cell]] |= bit(cell)
+            self.of[ANY] |= bit(cell)
+            for value in range(i64(7)):
+                for steps in range(i64(NEAR + 1)):
+                    if DISTANCE[value * 7 + die[cell]] <= steps:
+                        self.within[value * 4 + steps] |= bit(cell)
+        for cell in range(i64(len(colour))):
+            self.area[cell] = self.joined(cell, self.of[colour[cell]])
+
+    def joined(self, cell: i64, among: i64) -> i64:
+        """The cells that hang together with a cell over some cells, itself included."""
+        seen = bit(cell)
+        edge = seen
+        while edge != 0:
+            here = lowest(edge)
+            edge &= edge - 1
+            found = self.near[here] & among & ~seen
+            seen |= found
+            edge |= found
+        return seen
+
+
+def all_duchies() -> list[Duchy]:
+    """By number; 0 is a duchy without a cell, for a seat that has none yet."""
+    found = [Duchy(vec[i64](), vec[i64]())]
+    for number in range(1, len(duchies()) + 1):
+        found.append(Duchy(ints(duchy_colours(number)), ints(duchy_numbers(number))))
+    return found
+
+
+DUCHIES: Final = all_duchies()

@@ -1,0 +1,101 @@
+"""What a seat may know of The Castles of Burgundy, and the board drawn in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from tetrarch.games.castles_of_burgundy import ids, position
+from tetrarch.games.castles_of_burgundy.drawing import draw_table
+from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
+from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
+from tetrarch.games.castles_of_burgundy.scoring import end_points
+from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.tables import AREA_POINTS, DUCHIES, PHASE_POINTS
+from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, SOURCES
+
+PAIRS = ([0, 1], [0, 2], [1, 2])  # of border posts, in the order of their bits
+
+
+def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, object]:
+    """An allow-list: all is public but answers of others that are not yet shown [CB-11]."""
+    seats = range(s.seats)
+    notes = position.sealed(s)
+    return {
+        "game": "castles_of_burgundy",
+        "seat": seat,
+        **position.public(s),
+        "sealed": [note if owner == seat else None for owner, note in enumerate(notes)],
+        "order": [int(owner) for owner in s.order],
+        "start": int(game.readings.first),
+        "phase_points": 0 if s.phase < 0 else int(PHASE_POINTS[s.phase]),
+        "board": [board(s, owner) for owner in seats],
+        "areas": [areas(s, owner) for owner in seats],
+        "posts": posts(game, s),
+        "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in seats],
+        "scores": [int(n) for n in game.scores(s)],
+        "at_end": [at_end(game, s, owner) for owner in seats],
+        "over": bool(game.over(s)),
+    }
+
+
+def board(s: CbState, seat: int) -> dict[str, list[str | int]]:
+    """The colour and the number of each space of a duchy; none while its side is not chosen."""
+    if s.asks(ids.ASK_SIDE) or s.asks(ids.ASK_BOARD):
+        return {}
+    duchy = DUCHIES[s.duchy[seat]]
+    return {
+        CELL.name(cell): [COLOUR.name(colour), int(duchy.die[cell])]
+        for cell, colour in enumerate(duchy.colour)
+    }
+
+
+def areas(s: CbState, seat: int) -> list[dict[str, object]]:
+    """The areas of a duchy: their cells, how many are filled, what the size pays."""
+    if not board(s, seat):
+        return []
+    duchy = DUCHIES[s.duchy[seat]]
+    out: list[dict[str, object]] = []
+    for cell in range(ids.CELLS):
+        cells = [other for other in range(ids.CELLS) if duchy.area[cell] >> other & 1]
+        if cells[0] == cell:
+            filled = [other for other in cells if s.filled[seat] >> other & 1]
+            inns = [other for other in filled if s.tile[seat * ids.CELLS + other] == ids.INN]
+            out.append(
+                {
+                    "colour": COLOUR.name(duchy.colour[cell]),
+                    "cells": [CELL.name(other) for other in cells],
+                    "size": len(cells),
+                    "filled": len(filled),
+                    "complete": len(filled) == len(cells),
+                    "points": int(AREA_POINTS[len(cells) + len(inns)]),
+                }
+            )
+    return out
+
+
+def posts(game: CastlesOfBurgundy, s: CbState) -> list[list[list[int]]] | None:
+    """The pairs of border posts that each seat has joined [CB-152]; none without the module."""
+    if not any(isinstance(module, BorderPosts) for module in game.modules):
+        return None
+    return [[pair for bit, pair in enumerate(PAIRS) if joined >> bit & 1] for joined in s.joined]
+
+
+def at_end(game: CastlesOfBurgundy, s: CbState, seat: int) -> dict[str, int]:
+    """What the end would pay a seat by source, without what pays nothing [CB-131]; nothing once it has."""
+    if game.over(s):
+        return {}
+    sources = range(ids.FROM_UNSOLD, ids.SOURCES)
+    points = {SOURCES[source].name: int(end_points(game, s, source, seat)) for source in sources}
+    return {name: n for name, n in points.items() if n}
+
+
+def draw(
+    v: Mapping[str, Any],
+    colour: bool,
+    lang: str = "en",
+    names: Sequence[str] = (),
+    targets: Collection[str] = (),
+) -> str:
+    """The depots, then everybody's duchy and goods."""
+    return "\n".join(draw_table(v, colour, lang, names, targets))

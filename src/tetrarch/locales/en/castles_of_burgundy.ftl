@@ -1,0 +1,648 @@
+castles_of_burgundy-name = The Castles of Burgundy
+    .help = Roll dice, gather tiles and fill your duchy with castles, ships, herds, towns and monasteries.
+
+## Names
+
+castles_of_burgundy-tile = { $tile ->
+    [castle] castle
+    [mine] mine
+    [ship] ship
+    [cow2] 2 cows
+    [cow3] 3 cows
+    [cow4] 4 cows
+    [pig2] 2 pigs
+    [pig3] 3 pigs
+    [pig4] 4 pigs
+    [sheep2] 2 sheep
+    [sheep3] 3 sheep
+    [sheep4] 4 sheep
+    [goat2] 2 goats
+    [goat3] 3 goats
+    [goat4] 4 goats
+    [geese] geese
+    [market] market
+    [carpenter] carpenter
+    [church] church
+    [warehouse] warehouse
+    [boarding_house] boarding house
+    [bank] bank
+    [town_hall] town hall
+    [watchtower] watchtower
+    [crane] crane
+    [white_castle] white castle
+    [m1] monastery 1 (several buildings of a kind in a town)
+    [m2] monastery 2 (workers from mines)
+    [m3] monastery 3 (2 silver for a sale)
+    [m4] monastery 4 (a worker for a sale)
+    [m5] monastery 5 (goods of a second depot)
+    [m6] monastery 6 (a building for 2 workers)
+    [m7] monastery 7 (livestock scores more)
+    [m8] monastery 8 (workers change dice by 2)
+    [m9] monastery 9 (free change for buildings)
+    [m10] monastery 10 (free change for ships and livestock)
+    [m11] monastery 11 (free change for castles, mines and monasteries)
+    [m12] monastery 12 (free change for taking tiles)
+    [m13] monastery 13 (silver with workers)
+    [m14] monastery 14 (4 workers instead of 2)
+    [m15] monastery 15 (types of sold goods)
+    [m16] monastery 16 (warehouses)
+    [m17] monastery 17 (watchtowers)
+    [m18] monastery 18 (carpenters)
+    [m19] monastery 19 (churches)
+    [m20] monastery 20 (markets)
+    [m21] monastery 21 (boarding houses)
+    [m22] monastery 22 (banks)
+    [m23] monastery 23 (town halls)
+    [m24] monastery 24 (kinds of livestock)
+    [m25] monastery 25 (sold goods)
+    [m26] monastery 26 (bonus tiles)
+    [m27] monastery 27 (always on top of the stack)
+    [m28] monastery 28 (buys workers)
+    [m29] monastery 29 (white castles)
+   *[inn] inn
+}
+    .a = { $tile ->
+        [castle] a castle
+        [mine] a mine
+        [ship] a ship
+        [cow2] 2 cows
+        [cow3] 3 cows
+        [cow4] 4 cows
+        [pig2] 2 pigs
+        [pig3] 3 pigs
+        [pig4] 4 pigs
+        [sheep2] 2 sheep
+        [sheep3] 3 sheep
+        [sheep4] 4 sheep
+        [goat2] 2 goats
+        [goat3] 3 goats
+        [goat4] 4 goats
+        [geese] the geese
+        [market] a market
+        [carpenter] a carpenter
+        [church] a church
+        [warehouse] a warehouse
+        [boarding_house] a boarding house
+        [bank] a bank
+        [town_hall] a town hall
+        [watchtower] a watchtower
+        [crane] the crane
+        [white_castle] a white castle
+        [m1] monastery 1 (several buildings of a kind in a town)
+        [m2] monastery 2 (workers from mines)
+        [m3] monastery 3 (2 silver for a sale)
+        [m4] monastery 4 (a worker for a sale)
+        [m5] monastery 5 (goods of a second depot)
+        [m6] monastery 6 (a building for 2 workers)
+        [m7] monastery 7 (livestock scores more)
+        [m8] monastery 8 (workers change dice by 2)
+        [m9] monastery 9 (free change for buildings)
+        [m10] monastery 10 (free change for ships and livestock)
+        [m11] monastery 11 (free change for castles, mines and monasteries)
+        [m12] monastery 12 (free change for taking tiles)
+        [m13] monastery 13 (silver with workers)
+        [m14] monastery 14 (4 workers instead of 2)
+        [m15] monastery 15 (types of sold goods)
+        [m16] monastery 16 (warehouses)
+        [m17] monastery 17 (watchtowers)
+        [m18] monastery 18 (carpenters)
+        [m19] monastery 19 (churches)
+        [m20] monastery 20 (markets)
+        [m21] monastery 21 (boarding houses)
+        [m22] monastery 22 (banks)
+        [m23] monastery 23 (town halls)
+        [m24] monastery 24 (kinds of livestock)
+        [m25] monastery 25 (sold goods)
+        [m26] monastery 26 (bonus tiles)
+        [m27] monastery 27 (always on top of the stack)
+        [m28] monastery 28 (buys workers)
+        [m29] monastery 29 (white castles)
+       *[inn] an inn
+    }
+castles_of_burgundy-building = { $building ->
+    [market] market
+    [carpenter] carpenter
+    [church] church
+    [warehouse] warehouse
+    [boarding_house] boarding house
+    [bank] bank
+    [town_hall] town hall
+    [watchtower] watchtower
+    [crane] crane
+   *[white_castle] white castle
+}
+castles_of_burgundy-shield = { $shield ->
+    [1] shield 1 (one pasture)
+    [2] shield 2 (workers with the others)
+    [3] shield 3 (tribute in workers)
+    [4] shield 4 (boundless storage)
+    [5] shield 5 (a type of goods by ship)
+    [6] shield 6 (copies monasteries)
+    [7] shield 7 (bonus tiles score twice)
+    [8] shield 8 (mines pay twice)
+    [9] shield 9 (silver for every tile sold)
+    [10] shield 10 (monasteries score twice)
+    [11] shield 11 (shields by castle)
+    [12] shield 12 (sales score twice)
+    [13] shield 13 (shields score twice)
+    [14] shield 14 (a tile of the depots each phase)
+    [15] shield 15 (a tile of the black depot each phase)
+    [16] shield 16 (sets a die)
+    [17] shield 17 (areas one space larger)
+   *[18] shield 18 (places anywhere)
+}
+castles_of_burgundy-good = { $good ->
+    [1] turquoise goods (1)
+    [2] purple goods (2)
+    [3] pink goods (3)
+    [4] red goods (4)
+    [5] brown goods (5)
+   *[6] orange goods (6)
+}
+castles_of_burgundy-colour = { $colour ->
+    [castle] castles
+    [mine] mines
+    [ship] ships
+    [livestock] livestock
+    [monastery] monasteries
+   *[building] buildings
+}
+castles_of_burgundy-area = { $colour ->
+    [castle] a castle area
+    [mine] a mine area
+    [ship] a river
+    [livestock] a pasture
+    [monastery] a monastery area
+   *[building] a town
+}
+castles_of_burgundy-from = { $source ->
+    [black] the black depot
+    [inn] the inns
+   *[other] depot { $source }
+}
+castles_of_burgundy-seat = { $seat ->
+    [0] seat 1
+    [1] seat 2
+    [2] seat 3
+   *[3] seat 4
+}
+castles_of_burgundy-rank = { $place ->
+    [first] large
+   *[second] small
+}
+
+# Numbers of things, and the tails of sentences
+castles_of_burgundy-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castles_of_burgundy-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+castles_of_burgundy-silver = { $silver ->
+    [one] { $silver } silver coin
+   *[other] { $silver } silver coins
+}
+castles_of_burgundy-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+castles_of_burgundy-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+castles_of_burgundy-spaces = { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}
+castles_of_burgundy-tail-workers = { $workers ->
+    [0] { "" }
+    [one] , for { $workers } worker
+   *[other] , for { $workers } workers
+}
+castles_of_burgundy-tail-die = { $die ->
+    [free] { "" }
+   *[other] { " " }with die { $die }
+}
+
+## Set-up
+
+castles_of_burgundy-option-modules = Expansions
+    .help = Which expansions are in play. Six of the twelve trade route tiles are our own reconstruction.
+    .value = { $value ->
+        [extra_tiles] Extra tiles
+        [border_posts] Border posts
+        [white_castles] White castles
+        [inns] Inns
+        [trade_routes] Trade routes
+        [shields] Shields
+       *[random] random
+    }
+castles_of_burgundy-option-duchies = Duchies
+    .help = How the players come by their duchies.
+    .value = { $value ->
+        [random] random duchies
+        [same] the same duchy for all
+       *[sides] random boards, everybody picks a side
+    }
+castles_of_burgundy-option-duchy = Number of the duchy
+    .help = The duchy that all play if it is the same for all.
+castles_of_burgundy-option-boards = Boards
+    .help = From which duchy boards random ones are dealt.
+    .value = { $value ->
+        [first] first expansion (11 to 18)
+        [special] championships and Special Edition (19 to 22)
+        [border] border posts (23 to 30)
+        [all] all (1 to 30)
+       *[base] base game (1 to 10)
+    }
+castles_of_burgundy-option-start_castle = Start castle
+    .help = Where the first castle lies. The middle needs one duchy for all with a castle space there.
+    .value = { $value ->
+        [centre] in the middle
+       *[choose] where its owner likes
+    }
+castles_of_burgundy-option-start_seat = Start player
+    .help = The seat that takes the first turn.
+castles_of_burgundy-option-castle_connection = Castle rules
+    .help = With duchies 11 to 18: new tiles must be linked with a castle by their colour, and cleared castles can be bought back.
+castles_of_burgundy-option-route_order = Order of the trade routes
+    .help = Whether the tiles of a trade route lie at random or as their owner likes.
+    .value = { $value ->
+        [chosen] the owner's choice
+       *[random] random
+    }
+castles_of_burgundy-option-discard_anywhere = Discard for every new tile
+    .help = With full storage a tile may be discarded for effects and purchases too, not only for taking a tile with a die.
+castles_of_burgundy-option-every_pair_pays = Every pair of border posts pays
+    .help = Joining the third post pays for two pairs; otherwise a placement pays once.
+castles_of_burgundy-option-count_post_tiles = Monastery 26 counts border post tiles
+    .help = The bonus tiles of the border posts score with monastery 26, too.
+castles_of_burgundy-option-joined_pasture_area = Shield 1 makes one area
+    .help = The joined pasture of shield 1 is also one area for completion.
+
+## Questions
+
+castles_of_burgundy-ask-duchy = Which duchy is dealt?
+castles_of_burgundy-ask-board = Which duchy board is dealt?
+castles_of_burgundy-ask-side = Which side of your duchy board do you play?
+castles_of_burgundy-ask-shield = Which shield is laid in depot { $depot }?
+castles_of_burgundy-ask-good = Which goods are drawn?
+castles_of_burgundy-ask-route_tile = Which trade route tile is dealt?
+castles_of_burgundy-ask-route = Which trade route tile comes next, from left to right?
+castles_of_burgundy-ask-castle = On which castle space do you put your start castle?
+castles_of_burgundy-ask-tile = Which tile is drawn?
+castles_of_burgundy-ask-round_good = Which goods come in round { $space }?
+castles_of_burgundy-ask-dice = What do the dice show?
+castles_of_burgundy-ask-white = What does the white die show?
+castles_of_burgundy-ask-turn = Your turn: use your dice, or end it.
+castles_of_burgundy-ask-action = { $by ->
+    [route] Trade route: an extra action with a number of your choice.
+    [white_castle] White castle: an extra action with the number { $die }.
+   *[castle] Castle: an extra action with a number of your choice.
+}
+castles_of_burgundy-ask-fetch = { $building ->
+    [market] Market: which ship or livestock do you take?
+    [carpenter] Carpenter: which building do you take?
+   *[church] Church: which mine, monastery or castle do you take?
+}
+castles_of_burgundy-ask-warehouse = Warehouse: which goods do you sell?
+castles_of_burgundy-ask-town_hall = Town hall: which tile do you place?
+castles_of_burgundy-ask-crane = Crane: which building's effect do you use?
+castles_of_burgundy-ask-goods = Ship: from which depot do you take the goods?
+castles_of_burgundy-ask-more_goods = Monastery 5: from which depot beside it do you take goods as well?
+castles_of_burgundy-ask-gather = Shield 5: which type of goods do you take from all depots?
+castles_of_burgundy-ask-discard = { $for ->
+    [none] You may keep three tiles only: which one do you discard?
+   *[other] Your storage is full: which tile do you discard?
+}
+castles_of_burgundy-ask-deploy = Shield { $shield }: which tile do you place, and where?
+castles_of_burgundy-ask-tribute = Tribute for shield { $shield }: do you pay?
+castles_of_burgundy-ask-follow = Shield 6: whose monasteries work for you, too?
+
+## Moves: in full, as a short label, and as the heading of many
+
+castles_of_burgundy-move-take = Take { castles_of_burgundy-tile.a } from depot { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers })
+    .many = Take
+castles_of_burgundy-move-place = Place { castles_of_burgundy-tile.a } on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Place
+castles_of_burgundy-move-sell = Sell { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
+    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }
+    .many = Sell
+castles_of_burgundy-move-workers = Take workers{ castles_of_burgundy-tail-die }
+    .short = workers{ castles_of_burgundy-tail-die }
+    .many = Take workers
+castles_of_burgundy-move-buy = Buy { castles_of_burgundy-tile.a } for 2 silver coins
+    .short = { castles_of_burgundy-tile }
+    .many = Buy for 2 silver coins
+castles_of_burgundy-move-mason = Monastery 6: take { castles_of_burgundy-tile.a } from depot { $depot } for 2 workers
+    .short = { castles_of_burgundy-tile } ({ $depot })
+    .many = Monastery 6: take for 2 workers
+castles_of_burgundy-move-hire = Buy 2 workers for 1 silver coin
+    .short = 2 workers for 1 silver coin
+    .many = Buy workers
+castles_of_burgundy-move-regain = Buy back a castle for both dice and 5 points
+    .short = a castle for both dice and 5 points
+    .many = Buy back a castle
+castles_of_burgundy-move-shield = Take { castles_of_burgundy-shield } onto the castle on { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Take a shield
+castles_of_burgundy-move-follow = Shield 6: use the monasteries of { castles_of_burgundy-seat }
+    .short = { castles_of_burgundy-seat }
+    .many = Shield 6: use the monasteries of
+castles_of_burgundy-move-set = Shield 16: turn die { $die } to { $face }
+    .short = { $die } to { $face }
+    .many = Shield 16: turn a die
+castles_of_burgundy-move-fetch = Take { castles_of_burgundy-tile.a } from depot { $depot }
+    .short = { castles_of_burgundy-tile } ({ $depot })
+    .many = Take
+castles_of_burgundy-move-crane = Use the effect of this building: { castles_of_burgundy-building }
+    .short = { castles_of_burgundy-building }
+    .many = Use the effect of
+castles_of_burgundy-move-goods = Take goods from depot { $depot }: { castles_of_burgundy-types }
+    .short = depot { $depot }: { castles_of_burgundy-types }
+    .many = Take goods from
+castles_of_burgundy-types = { $goods ->
+    [none] nothing
+   *[other] type { $goods }
+}
+castles_of_burgundy-move-gather = Shield 5: take all { castles_of_burgundy-good } from all depots
+    .short = { castles_of_burgundy-good }
+    .many = Shield 5: take from all depots
+castles_of_burgundy-move-discard = Discard { castles_of_burgundy-tile.a }
+    .short = { castles_of_burgundy-tile }
+    .many = Discard
+castles_of_burgundy-move-deploy = Place { castles_of_burgundy-tile.a } from { castles_of_burgundy-from } on { $cell }
+    .short = { castles_of_burgundy-tile }: { $cell }
+    .many = Place at once
+castles_of_burgundy-move-tribute = { $how ->
+    [silver] Pay 1 silver coin for { castles_of_burgundy-shield }
+    [worker] Pay 1 worker for { castles_of_burgundy-shield }
+   *[drop] Give up { castles_of_burgundy-shield }
+}
+    .short = { $how ->
+        [silver] 1 silver coin
+        [worker] 1 worker
+       *[drop] give up
+    }
+    .many = Tribute
+castles_of_burgundy-move-skip = Go without
+    .short = go without
+    .many = Go without
+castles_of_burgundy-move-end = End the turn
+    .short = end
+    .many = End the turn
+castles_of_burgundy-move-side = Play duchy { $duchy }
+    .short = duchy { $duchy }
+    .many = Play
+castles_of_burgundy-move-castle = Put the start castle on { $cell }
+    .short = { $cell }
+    .many = Put the start castle on
+castles_of_burgundy-move-route = Lay trade route tile { $route } next
+    .short = tile { $route }
+    .many = Lay next
+castles_of_burgundy-move-duchy = The duchy is number { $duchy }
+castles_of_burgundy-move-board = The board is that of duchy { $board } and the next
+castles_of_burgundy-move-good = The goods are { castles_of_burgundy-good }
+castles_of_burgundy-move-tile = The tile is { castles_of_burgundy-tile.a }
+castles_of_burgundy-move-draw_shield = The shield is { castles_of_burgundy-shield }
+castles_of_burgundy-move-draw_route = The trade route tile is number { $route }
+castles_of_burgundy-move-dice = The dice show { $low } and { $high }
+castles_of_burgundy-move-white = The white die shows { $face }
+
+## Events
+
+castles_of_burgundy-event-board = { $you ->
+    [yes] You are dealt the board of duchy { $board } and the next.
+   *[no] { $player } is dealt the board of duchy { $board } and the next.
+}
+castles_of_burgundy-event-duchy = { $you ->
+    [yes] You play duchy { $duchy }.
+   *[no] { $player } plays duchy { $duchy }.
+}
+castles_of_burgundy-event-castle = { $you ->
+    [yes] You put your start castle on { $cell }.
+   *[no] { $player } puts the start castle on { $cell }.
+}
+castles_of_burgundy-event-first_good = { $you ->
+    [yes] You start with { castles_of_burgundy-good }.
+   *[no] { $player } starts with { castles_of_burgundy-good }.
+}
+castles_of_burgundy-event-shield_dealt = In depot { $depot } lies { castles_of_burgundy-shield }.
+castles_of_burgundy-event-route_tile = { $you ->
+    [yes] Place { $place } of your trade route: tile { $route }.
+   *[no] Place { $place } of { $player }'s trade route: tile { $route }.
+}
+castles_of_burgundy-event-phase = Phase { $phase } begins.
+castles_of_burgundy-event-filled = Depot { $depot } gets { castles_of_burgundy-tile.a }.
+castles_of_burgundy-event-black = The black depot gets { castles_of_burgundy-tile.a }.
+castles_of_burgundy-event-inn = { $inns ->
+    [one] { $inns } inn is for sale.
+   *[other] { $inns } inns are for sale.
+}
+castles_of_burgundy-event-round_good = Round { $round } will bring { castles_of_burgundy-good }.
+castles_of_burgundy-event-round = Round { $round } begins.
+castles_of_burgundy-event-dice = { $you ->
+    [yes] You roll { $low } and { $high }.
+   *[no] { $player } rolls { $low } and { $high }.
+}
+castles_of_burgundy-event-white = The white die shows { $face }.
+castles_of_burgundy-event-good_placed = Depot { $depot } gets { castles_of_burgundy-good }.
+castles_of_burgundy-event-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $player }'s turn.
+}
+castles_of_burgundy-event-workers = { $you ->
+    [yes] You now have { castles_of_burgundy-workers }.
+   *[no] { $player } now has { castles_of_burgundy-workers }.
+}
+castles_of_burgundy-event-silver = { $you ->
+    [yes] You now have { castles_of_burgundy-silver }.
+   *[no] { $player } now has { castles_of_burgundy-silver }.
+}
+castles_of_burgundy-event-took = { $you ->
+    [yes] You take { castles_of_burgundy-tile.a } from depot { $depot }.
+   *[no] { $player } takes { castles_of_burgundy-tile.a } from depot { $depot }.
+}
+castles_of_burgundy-event-bought = { $you ->
+    [yes] You buy { castles_of_burgundy-tile.a }.
+   *[no] { $player } buys { castles_of_burgundy-tile.a }.
+}
+castles_of_burgundy-event-placed = { $you ->
+    [yes] You place { castles_of_burgundy-tile.a } on { $cell }.
+   *[no] { $player } places { castles_of_burgundy-tile.a } on { $cell }.
+}
+castles_of_burgundy-event-sold = { $you ->
+    [yes] You sell { castles_of_burgundy-good }: { castles_of_burgundy-count }.
+   *[no] { $player } sells { castles_of_burgundy-good }: { castles_of_burgundy-count }.
+}
+castles_of_burgundy-event-discarded = { $you ->
+    [yes] You discard { castles_of_burgundy-tile.a }.
+   *[no] { $player } discards { castles_of_burgundy-tile.a }.
+}
+castles_of_burgundy-event-goods = { $you ->
+    [yes] You take { castles_of_burgundy-good } from depot { $depot }.
+   *[no] { $player } takes { castles_of_burgundy-good } from depot { $depot }.
+}
+castles_of_burgundy-event-advanced = { $you ->
+    [yes] You are now on space { $space } of the turn order track.
+   *[no] { $player } is now on space { $space } of the turn order track.
+}
+castles_of_burgundy-event-area = { $you ->
+    [yes] You complete { castles_of_burgundy-area } of { castles_of_burgundy-spaces }.
+   *[no] { $player } completes { castles_of_burgundy-area } of { castles_of_burgundy-spaces }.
+}
+castles_of_burgundy-event-bonus = { $you ->
+    [yes] You take the { castles_of_burgundy-rank } bonus tile for { castles_of_burgundy-colour }.
+   *[no] { $player } takes the { castles_of_burgundy-rank } bonus tile for { castles_of_burgundy-colour }.
+}
+castles_of_burgundy-event-posts = { $you ->
+    [yes] Pairs of border posts that you have joined: { $count }.
+   *[no] Pairs of border posts that { $player } has joined: { $count }.
+}
+castles_of_burgundy-event-post_bonus = { $you ->
+    [yes] You take the { castles_of_burgundy-rank } border post tile.
+   *[no] { $player } takes the { castles_of_burgundy-rank } border post tile.
+}
+castles_of_burgundy-event-shield = { $you ->
+    [yes] You take { castles_of_burgundy-shield } onto the castle on { $cell }.
+   *[no] { $player } takes { castles_of_burgundy-shield } onto the castle on { $cell }.
+}
+castles_of_burgundy-event-shield_lost = { $you ->
+    [yes] You lose { castles_of_burgundy-shield }.
+   *[no] { $player } loses { castles_of_burgundy-shield }.
+}
+castles_of_burgundy-event-tribute = { $how ->
+    [worker] { $you ->
+        [yes] You pay a worker for { castles_of_burgundy-shield }.
+       *[no] { $player } pays a worker for { castles_of_burgundy-shield }.
+    }
+    [drop] { $you ->
+        [yes] You give up { castles_of_burgundy-shield }.
+       *[no] { $player } gives up { castles_of_burgundy-shield }.
+    }
+   *[silver] { $you ->
+        [yes] You pay a silver coin for { castles_of_burgundy-shield }.
+       *[no] { $player } pays a silver coin for { castles_of_burgundy-shield }.
+    }
+}
+castles_of_burgundy-event-follow = { $you ->
+    [yes] From now on you use the monasteries of { castles_of_burgundy-seat }.
+   *[no] { $player } now uses the monasteries of { castles_of_burgundy-seat }.
+}
+castles_of_burgundy-event-route = { $you ->
+    [yes] You lay { castles_of_burgundy-good } on space { $space } of your trade route.
+   *[no] { $player } lays { castles_of_burgundy-good } on space { $space } of the trade route.
+}
+castles_of_burgundy-event-waived = { $you ->
+    [yes] You go without.
+   *[no] { $player } goes without.
+}
+castles_of_burgundy-event-regained = { $you ->
+    [yes] You buy back a castle for both dice and 5 points.
+   *[no] { $player } buys back a castle for both dice and 5 points.
+}
+castles_of_burgundy-event-set = { $you ->
+    [yes] You turn a die from { $die } to { $face }.
+   *[no] { $player } turns a die from { $die } to { $face }.
+}
+castles_of_burgundy-event-ended = The game is over.
+castles_of_burgundy-event-undone = The table goes back to move { $number }.
+castles_of_burgundy-event-score = { $you ->
+    [yes] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+   *[no] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+}
+
+## Sources of points
+
+castles_of_burgundy-source = { $source ->
+    [area] { castles_of_burgundy-source-area }
+    [phase] { castles_of_burgundy-source-phase }
+    [bonus] { castles_of_burgundy-source-bonus }
+    [sale] { castles_of_burgundy-source-sale }
+    [livestock] { castles_of_burgundy-source-livestock }
+    [m7] { castles_of_burgundy-source-m7 }
+    [watchtower] { castles_of_burgundy-source-watchtower }
+    [posts] { castles_of_burgundy-source-posts }
+    [post_bonus] { castles_of_burgundy-source-post_bonus }
+    [regain] { castles_of_burgundy-source-regain }
+    [unsold] { castles_of_burgundy-source-unsold }
+    [silver] { castles_of_burgundy-source-silver }
+    [workers] { castles_of_burgundy-source-workers }
+    [m15] { castles_of_burgundy-source-m15 }
+    [m16] { castles_of_burgundy-source-m16 }
+    [m17] { castles_of_burgundy-source-m17 }
+    [m18] { castles_of_burgundy-source-m18 }
+    [m19] { castles_of_burgundy-source-m19 }
+    [m20] { castles_of_burgundy-source-m20 }
+    [m21] { castles_of_burgundy-source-m21 }
+    [m22] { castles_of_burgundy-source-m22 }
+    [m23] { castles_of_burgundy-source-m23 }
+    [m24] { castles_of_burgundy-source-m24 }
+    [m25] { castles_of_burgundy-source-m25 }
+    [m26] { castles_of_burgundy-source-m26 }
+    [m29] { castles_of_burgundy-source-m29 }
+   *[shields] { castles_of_burgundy-source-shields }
+}
+castles_of_burgundy-source-area = Areas by size
+castles_of_burgundy-source-phase = Areas by phase
+castles_of_burgundy-source-bonus = Bonus tiles
+castles_of_burgundy-source-sale = Goods sold
+castles_of_burgundy-source-livestock = Livestock
+castles_of_burgundy-source-m7 = Monastery 7
+castles_of_burgundy-source-watchtower = Watchtowers
+castles_of_burgundy-source-posts = Border posts
+castles_of_burgundy-source-post_bonus = Border post tiles
+castles_of_burgundy-source-regain = Castles bought back
+castles_of_burgundy-source-unsold = Goods left
+castles_of_burgundy-source-silver = Silver left
+castles_of_burgundy-source-workers = Workers left
+castles_of_burgundy-source-m15 = Monastery 15: types of sold goods
+castles_of_burgundy-source-m16 = Monastery 16: warehouses
+castles_of_burgundy-source-m17 = Monastery 17: watchtowers
+castles_of_burgundy-source-m18 = Monastery 18: carpenters
+castles_of_burgundy-source-m19 = Monastery 19: churches
+castles_of_burgundy-source-m20 = Monastery 20: markets
+castles_of_burgundy-source-m21 = Monastery 21: boarding houses
+castles_of_burgundy-source-m22 = Monastery 22: banks
+castles_of_burgundy-source-m23 = Monastery 23: town halls
+castles_of_burgundy-source-m24 = Monastery 24: kinds of livestock
+castles_of_burgundy-source-m25 = Monastery 25: sold goods
+castles_of_burgundy-source-m26 = Monastery 26: bonus tiles
+castles_of_burgundy-source-m29 = Monastery 29: white castles
+castles_of_burgundy-source-shields = Shields
+
+## The table beside the board
+
+castles_of_burgundy-table-round = Phase { $phase }, round { $round }{ $white ->
+    [0] { "" }
+   *[other] , white die { $white }
+}
+castles_of_burgundy-table-depot = Depot { $depot }: { $tiles }{ $goods ->
+    [none] { "" }
+   *[other] ; { $goods }
+}{ $shields ->
+    [none] { "" }
+   *[other] ; { $shields }
+}
+castles_of_burgundy-table-black = Black depot: { $tiles }{ $inns ->
+    [0] { "" }
+    [one] ; { $inns } inn
+   *[other] ; { $inns } inns
+}
+castles_of_burgundy-table-order = Turn order: { $seats }
+castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_burgundy-silver }, { castles_of_burgundy-workers }, { $empty ->
+    [one] { $empty } space empty
+   *[other] { $empty } spaces empty
+}
+castles_of_burgundy-table-dice = dice: { $list }
+castles_of_burgundy-table-storage = storage: { $list }
+castles_of_burgundy-table-placed = placed: { $list }
+castles_of_burgundy-table-goods = goods: { $list }
+castles_of_burgundy-table-sold = sold: { $list }
+castles_of_burgundy-table-shields = shields: { $list }
+castles_of_burgundy-table-route = trade route: { $list }
+castles_of_burgundy-table-bonus = bonus tiles: { $list }

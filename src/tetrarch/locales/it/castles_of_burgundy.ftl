@@ -1,0 +1,648 @@
+castles_of_burgundy-name = I Castelli di Borgogna
+    .help = Tira i dadi, raccogli tessere e riempi il tuo ducato di castelli, navi, bestiame, città e monasteri.
+
+## Nomi
+
+castles_of_burgundy-tile = { $tile ->
+    [castle] castello
+    [mine] miniera
+    [ship] nave
+    [cow2] 2 mucche
+    [cow3] 3 mucche
+    [cow4] 4 mucche
+    [pig2] 2 maiali
+    [pig3] 3 maiali
+    [pig4] 4 maiali
+    [sheep2] 2 pecore
+    [sheep3] 3 pecore
+    [sheep4] 4 pecore
+    [goat2] 2 capre
+    [goat3] 3 capre
+    [goat4] 4 capre
+    [geese] oche
+    [market] mercato
+    [carpenter] carpenteria
+    [church] chiesa
+    [warehouse] magazzino
+    [boarding_house] pensione
+    [bank] banca
+    [town_hall] municipio
+    [watchtower] torre di guardia
+    [crane] gru
+    [white_castle] castello bianco
+    [m1] monastero 1 (più edifici uguali in una città)
+    [m2] monastero 2 (lavoratori dalle miniere)
+    [m3] monastero 3 (2 monete per vendita)
+    [m4] monastero 4 (un lavoratore per vendita)
+    [m5] monastero 5 (merci di un secondo deposito)
+    [m6] monastero 6 (un edificio per 2 lavoratori)
+    [m7] monastero 7 (il bestiame rende di più)
+    [m8] monastero 8 (i lavoratori cambiano i dadi di 2)
+    [m9] monastero 9 (cambio gratuito per edifici)
+    [m10] monastero 10 (cambio gratuito per navi e bestiame)
+    [m11] monastero 11 (cambio gratuito per castelli, miniere e monasteri)
+    [m12] monastero 12 (cambio gratuito per prendere tessere)
+    [m13] monastero 13 (argento con i lavoratori)
+    [m14] monastero 14 (4 lavoratori invece di 2)
+    [m15] monastero 15 (tipi di merci vendute)
+    [m16] monastero 16 (magazzini)
+    [m17] monastero 17 (torri di guardia)
+    [m18] monastero 18 (carpenterie)
+    [m19] monastero 19 (chiese)
+    [m20] monastero 20 (mercati)
+    [m21] monastero 21 (pensioni)
+    [m22] monastero 22 (banche)
+    [m23] monastero 23 (municipi)
+    [m24] monastero 24 (specie di bestiame)
+    [m25] monastero 25 (merci vendute)
+    [m26] monastero 26 (tessere bonus)
+    [m27] monastero 27 (sempre in cima alla pila)
+    [m28] monastero 28 (compra lavoratori)
+    [m29] monastero 29 (castelli bianchi)
+   *[inn] locanda
+}
+    .acc = { $tile ->
+        [castle] un castello
+        [mine] una miniera
+        [ship] una nave
+        [cow2] 2 mucche
+        [cow3] 3 mucche
+        [cow4] 4 mucche
+        [pig2] 2 maiali
+        [pig3] 3 maiali
+        [pig4] 4 maiali
+        [sheep2] 2 pecore
+        [sheep3] 3 pecore
+        [sheep4] 4 pecore
+        [goat2] 2 capre
+        [goat3] 3 capre
+        [goat4] 4 capre
+        [geese] le oche
+        [market] un mercato
+        [carpenter] una carpenteria
+        [church] una chiesa
+        [warehouse] un magazzino
+        [boarding_house] una pensione
+        [bank] una banca
+        [town_hall] un municipio
+        [watchtower] una torre di guardia
+        [crane] la gru
+        [white_castle] un castello bianco
+        [m1] il monastero 1 (più edifici uguali in una città)
+        [m2] il monastero 2 (lavoratori dalle miniere)
+        [m3] il monastero 3 (2 monete per vendita)
+        [m4] il monastero 4 (un lavoratore per vendita)
+        [m5] il monastero 5 (merci di un secondo deposito)
+        [m6] il monastero 6 (un edificio per 2 lavoratori)
+        [m7] il monastero 7 (il bestiame rende di più)
+        [m8] il monastero 8 (i lavoratori cambiano i dadi di 2)
+        [m9] il monastero 9 (cambio gratuito per edifici)
+        [m10] il monastero 10 (cambio gratuito per navi e bestiame)
+        [m11] il monastero 11 (cambio gratuito per castelli, miniere e monasteri)
+        [m12] il monastero 12 (cambio gratuito per prendere tessere)
+        [m13] il monastero 13 (argento con i lavoratori)
+        [m14] il monastero 14 (4 lavoratori invece di 2)
+        [m15] il monastero 15 (tipi di merci vendute)
+        [m16] il monastero 16 (magazzini)
+        [m17] il monastero 17 (torri di guardia)
+        [m18] il monastero 18 (carpenterie)
+        [m19] il monastero 19 (chiese)
+        [m20] il monastero 20 (mercati)
+        [m21] il monastero 21 (pensioni)
+        [m22] il monastero 22 (banche)
+        [m23] il monastero 23 (municipi)
+        [m24] il monastero 24 (specie di bestiame)
+        [m25] il monastero 25 (merci vendute)
+        [m26] il monastero 26 (tessere bonus)
+        [m27] il monastero 27 (sempre in cima alla pila)
+        [m28] il monastero 28 (compra lavoratori)
+        [m29] il monastero 29 (castelli bianchi)
+       *[inn] una locanda
+    }
+castles_of_burgundy-building = { $building ->
+    [market] mercato
+    [carpenter] carpenteria
+    [church] chiesa
+    [warehouse] magazzino
+    [boarding_house] pensione
+    [bank] banca
+    [town_hall] municipio
+    [watchtower] torre di guardia
+    [crane] gru
+   *[white_castle] castello bianco
+}
+castles_of_burgundy-shield = { $shield ->
+    [1] scudo 1 (un solo pascolo)
+    [2] scudo 2 (lavoratori insieme agli altri)
+    [3] scudo 3 (tributo in lavoratori)
+    [4] scudo 4 (scorta illimitata)
+    [5] scudo 5 (un tipo di merce con la nave)
+    [6] scudo 6 (copia monasteri)
+    [7] scudo 7 (tessere bonus doppie)
+    [8] scudo 8 (miniere doppie)
+    [9] scudo 9 (argento per ogni tessera venduta)
+    [10] scudo 10 (monasteri doppi)
+    [11] scudo 11 (scudi con il castello)
+    [12] scudo 12 (vendite doppie)
+    [13] scudo 13 (scudi doppi)
+    [14] scudo 14 (una tessera dei depositi a ogni fase)
+    [15] scudo 15 (una tessera del deposito nero a ogni fase)
+    [16] scudo 16 (gira un dado)
+    [17] scudo 17 (aree più grandi di una casella)
+   *[18] scudo 18 (piazza ovunque)
+}
+castles_of_burgundy-good = { $good ->
+    [1] merci turchesi (1)
+    [2] merci viola (2)
+    [3] merci rosa (3)
+    [4] merci rosse (4)
+    [5] merci marroni (5)
+   *[6] merci arancioni (6)
+}
+castles_of_burgundy-colour = { $colour ->
+    [castle] i castelli
+    [mine] le miniere
+    [ship] le navi
+    [livestock] il bestiame
+    [monastery] i monasteri
+   *[building] gli edifici
+}
+castles_of_burgundy-area = { $colour ->
+    [castle] un'area di castelli
+    [mine] un'area di miniere
+    [ship] un fiume
+    [livestock] un pascolo
+    [monastery] un'area di monasteri
+   *[building] una città
+}
+castles_of_burgundy-from = { $source ->
+    [black] dal deposito nero
+    [inn] dalle locande
+   *[other] dal deposito { $source }
+}
+castles_of_burgundy-seat = { $seat ->
+    [0] posto 1
+    [1] posto 2
+    [2] posto 3
+   *[3] posto 4
+}
+castles_of_burgundy-rank = { $place ->
+    [first] grande
+   *[second] piccola
+}
+
+# Quantità e code di frase
+castles_of_burgundy-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+castles_of_burgundy-workers = { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}
+castles_of_burgundy-silver = { $silver ->
+    [one] { $silver } moneta d'argento
+   *[other] { $silver } monete d'argento
+}
+castles_of_burgundy-count = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+castles_of_burgundy-tiles = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}
+castles_of_burgundy-spaces = { $size ->
+    [one] { $size } casella
+   *[other] { $size } caselle
+}
+castles_of_burgundy-tail-workers = { $workers ->
+    [0] { "" }
+    [one] , per { $workers } lavoratore
+   *[other] , per { $workers } lavoratori
+}
+castles_of_burgundy-tail-die = { $die ->
+    [free] { "" }
+   *[other] { " " }con il dado { $die }
+}
+
+## Preparazione
+
+castles_of_burgundy-option-modules = Espansioni
+    .help = Quali espansioni sono in gioco. Sei delle dodici tessere delle rotte commerciali sono una nostra ricostruzione.
+    .value = { $value ->
+        [extra_tiles] Tessere aggiuntive
+        [border_posts] Posti di frontiera
+        [white_castles] Castelli bianchi
+        [inns] Locande
+        [trade_routes] Rotte commerciali
+        [shields] Scudi
+       *[random] a caso
+    }
+castles_of_burgundy-option-duchies = Ducati
+    .help = Come i giocatori ottengono il loro ducato.
+    .value = { $value ->
+        [random] ducati a caso
+        [same] lo stesso ducato per tutti
+       *[sides] plance a caso, ognuno sceglie il lato
+    }
+castles_of_burgundy-option-duchy = Numero del ducato
+    .help = Il ducato che giocano tutti, se è lo stesso per tutti.
+castles_of_burgundy-option-boards = Plance
+    .help = Da quali plance ducato si estrae a caso.
+    .value = { $value ->
+        [first] prima espansione (da 11 a 18)
+        [special] campionati ed Edizione Speciale (da 19 a 22)
+        [border] posti di frontiera (da 23 a 30)
+        [all] tutte (da 1 a 30)
+       *[base] gioco base (da 1 a 10)
+    }
+castles_of_burgundy-option-start_castle = Castello iniziale
+    .help = Dove sta il primo castello. Per il centro serve un ducato uguale per tutti con una casella castello in quel punto.
+    .value = { $value ->
+        [centre] al centro
+       *[choose] dove vuole il proprietario
+    }
+castles_of_burgundy-option-start_seat = Primo giocatore
+    .help = Il posto che gioca il primo turno.
+castles_of_burgundy-option-castle_connection = Regole dei castelli
+    .help = Con i ducati da 11 a 18: le nuove tessere devono essere collegate a un castello tramite il loro colore, e i castelli tolti si possono riacquistare.
+castles_of_burgundy-option-route_order = Ordine delle rotte commerciali
+    .help = Se le tessere di una rotta sono disposte a caso o come vuole il proprietario.
+    .value = { $value ->
+        [chosen] a scelta del proprietario
+       *[random] a caso
+    }
+castles_of_burgundy-option-discard_anywhere = Scartare per ogni nuova tessera
+    .help = Con la scorta piena si può scartare una tessera anche per effetti e acquisti, non solo per prenderne una con un dado.
+castles_of_burgundy-option-every_pair_pays = Ogni coppia di posti di frontiera paga
+    .help = Collegare il terzo posto paga per due coppie; altrimenti un piazzamento paga una volta.
+castles_of_burgundy-option-count_post_tiles = Il monastero 26 conta le tessere dei posti
+    .help = Anche le tessere bonus dei posti di frontiera danno punti con il monastero 26.
+castles_of_burgundy-option-joined_pasture_area = Lo scudo 1 forma un'area
+    .help = Il pascolo unito dallo scudo 1 è anche un'unica area da completare.
+
+## Domande
+
+castles_of_burgundy-ask-duchy = Quale ducato viene distribuito?
+castles_of_burgundy-ask-board = Quale plancia ducato viene distribuita?
+castles_of_burgundy-ask-side = Quale lato della tua plancia ducato giochi?
+castles_of_burgundy-ask-shield = Quale scudo va nel deposito { $depot }?
+castles_of_burgundy-ask-good = Quali merci vengono pescate?
+castles_of_burgundy-ask-route_tile = Quale tessera rotta viene distribuita?
+castles_of_burgundy-ask-route = Quale tessera rotta viene dopo, da sinistra a destra?
+castles_of_burgundy-ask-castle = Su quale casella castello metti il tuo castello iniziale?
+castles_of_burgundy-ask-tile = Quale tessera viene pescata?
+castles_of_burgundy-ask-round_good = Quali merci arrivano nel round { $space }?
+castles_of_burgundy-ask-dice = Che cosa mostrano i dadi?
+castles_of_burgundy-ask-white = Che cosa mostra il dado bianco?
+castles_of_burgundy-ask-turn = Tocca a te: usa i dadi o chiudi il turno.
+castles_of_burgundy-ask-action = { $by ->
+    [route] Rotta commerciale: un'azione in più con un numero a scelta.
+    [white_castle] Castello bianco: un'azione in più con il numero { $die }.
+   *[castle] Castello: un'azione in più con un numero a scelta.
+}
+castles_of_burgundy-ask-fetch = { $building ->
+    [market] Mercato: quale nave o bestiame prendi?
+    [carpenter] Carpenteria: quale edificio prendi?
+   *[church] Chiesa: quale miniera, monastero o castello prendi?
+}
+castles_of_burgundy-ask-warehouse = Magazzino: quali merci vendi?
+castles_of_burgundy-ask-town_hall = Municipio: quale tessera piazzi?
+castles_of_burgundy-ask-crane = Gru: di quale edificio usi l'effetto?
+castles_of_burgundy-ask-goods = Nave: da quale deposito prendi le merci?
+castles_of_burgundy-ask-more_goods = Monastero 5: da quale deposito vicino prendi altre merci?
+castles_of_burgundy-ask-gather = Scudo 5: quale tipo di merce prendi da tutti i depositi?
+castles_of_burgundy-ask-discard = { $for ->
+    [none] Puoi tenere solo tre tessere: quale scarti?
+   *[other] La tua scorta è piena: quale tessera scarti?
+}
+castles_of_burgundy-ask-deploy = Scudo { $shield }: quale tessera piazzi, e dove?
+castles_of_burgundy-ask-tribute = Tributo per lo scudo { $shield }: paghi?
+castles_of_burgundy-ask-follow = Scudo 6: i monasteri di chi valgono anche per te?
+
+## Mosse: per intero, in breve e come titolo di molte
+
+castles_of_burgundy-move-take = Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers })
+    .many = Prendi
+castles_of_burgundy-move-place = Piazza { castles_of_burgundy-tile.acc } su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Piazza
+castles_of_burgundy-move-sell = Vendi { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
+    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }
+    .many = Vendi
+castles_of_burgundy-move-workers = Prendi lavoratori{ castles_of_burgundy-tail-die }
+    .short = lavoratori{ castles_of_burgundy-tail-die }
+    .many = Prendi lavoratori
+castles_of_burgundy-move-buy = Compra { castles_of_burgundy-tile.acc } per 2 monete d'argento
+    .short = { castles_of_burgundy-tile }
+    .many = Compra per 2 monete d'argento
+castles_of_burgundy-move-mason = Monastero 6: prendi { castles_of_burgundy-tile.acc } dal deposito { $depot } per 2 lavoratori
+    .short = { castles_of_burgundy-tile } ({ $depot })
+    .many = Monastero 6: prendi per 2 lavoratori
+castles_of_burgundy-move-hire = Compra 2 lavoratori per 1 moneta d'argento
+    .short = 2 lavoratori per 1 moneta d'argento
+    .many = Compra lavoratori
+castles_of_burgundy-move-regain = Riacquista un castello per entrambi i dadi e 5 punti
+    .short = un castello per entrambi i dadi e 5 punti
+    .many = Riacquista un castello
+castles_of_burgundy-move-shield = Prendi lo { castles_of_burgundy-shield } sul castello in { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Prendi uno scudo
+castles_of_burgundy-move-follow = Scudo 6: usa i monasteri del { castles_of_burgundy-seat }
+    .short = { castles_of_burgundy-seat }
+    .many = Scudo 6: usa i monasteri di
+castles_of_burgundy-move-set = Scudo 16: gira il dado { $die } su { $face }
+    .short = { $die } su { $face }
+    .many = Scudo 16: gira un dado
+castles_of_burgundy-move-fetch = Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }
+    .short = { castles_of_burgundy-tile } ({ $depot })
+    .many = Prendi
+castles_of_burgundy-move-crane = Usa l'effetto di questo edificio: { castles_of_burgundy-building }
+    .short = { castles_of_burgundy-building }
+    .many = Usa l'effetto di
+castles_of_burgundy-move-goods = Prendi merci dal deposito { $depot }: { castles_of_burgundy-types }
+    .short = deposito { $depot }: { castles_of_burgundy-types }
+    .many = Prendi merci da
+castles_of_burgundy-types = { $goods ->
+    [none] niente
+   *[other] tipo { $goods }
+}
+castles_of_burgundy-move-gather = Scudo 5: prendi tutte le { castles_of_burgundy-good } da tutti i depositi
+    .short = { castles_of_burgundy-good }
+    .many = Scudo 5: prendi da tutti i depositi
+castles_of_burgundy-move-discard = Scarta { castles_of_burgundy-tile.acc }
+    .short = { castles_of_burgundy-tile }
+    .many = Scarta
+castles_of_burgundy-move-deploy = Piazza { castles_of_burgundy-tile.acc } { castles_of_burgundy-from } su { $cell }
+    .short = { castles_of_burgundy-tile }: { $cell }
+    .many = Piazza subito
+castles_of_burgundy-move-tribute = { $how ->
+    [silver] Paga 1 moneta d'argento per lo { castles_of_burgundy-shield }
+    [worker] Paga 1 lavoratore per lo { castles_of_burgundy-shield }
+   *[drop] Rinuncia allo { castles_of_burgundy-shield }
+}
+    .short = { $how ->
+        [silver] 1 moneta d'argento
+        [worker] 1 lavoratore
+       *[drop] rinuncia
+    }
+    .many = Tributo
+castles_of_burgundy-move-skip = Rinuncia
+    .short = rinuncia
+    .many = Rinuncia
+castles_of_burgundy-move-end = Chiudi il turno
+    .short = fine
+    .many = Chiudi il turno
+castles_of_burgundy-move-side = Gioca il ducato { $duchy }
+    .short = ducato { $duchy }
+    .many = Gioca
+castles_of_burgundy-move-castle = Metti il castello iniziale su { $cell }
+    .short = { $cell }
+    .many = Metti il castello iniziale su
+castles_of_burgundy-move-route = Disponi ora la tessera rotta { $route }
+    .short = tessera { $route }
+    .many = Disponi ora
+castles_of_burgundy-move-duchy = Il ducato è il numero { $duchy }
+castles_of_burgundy-move-board = La plancia è quella del ducato { $board } e del successivo
+castles_of_burgundy-move-good = Le merci sono { castles_of_burgundy-good }
+castles_of_burgundy-move-tile = La tessera è { castles_of_burgundy-tile.acc }
+castles_of_burgundy-move-draw_shield = Lo scudo è lo { castles_of_burgundy-shield }
+castles_of_burgundy-move-draw_route = La tessera rotta è la numero { $route }
+castles_of_burgundy-move-dice = I dadi mostrano { $low } e { $high }
+castles_of_burgundy-move-white = Il dado bianco mostra { $face }
+
+## Eventi
+
+castles_of_burgundy-event-board = { $you ->
+    [yes] Ricevi la plancia del ducato { $board } e del successivo.
+   *[no] { $player } riceve la plancia del ducato { $board } e del successivo.
+}
+castles_of_burgundy-event-duchy = { $you ->
+    [yes] Giochi il ducato { $duchy }.
+   *[no] { $player } gioca il ducato { $duchy }.
+}
+castles_of_burgundy-event-castle = { $you ->
+    [yes] Metti il tuo castello iniziale su { $cell }.
+   *[no] { $player } mette il castello iniziale su { $cell }.
+}
+castles_of_burgundy-event-first_good = { $you ->
+    [yes] Cominci con { castles_of_burgundy-good }.
+   *[no] { $player } comincia con { castles_of_burgundy-good }.
+}
+castles_of_burgundy-event-shield_dealt = Nel deposito { $depot } c'è lo { castles_of_burgundy-shield }.
+castles_of_burgundy-event-route_tile = { $you ->
+    [yes] Posto { $place } della tua rotta commerciale: tessera { $route }.
+   *[no] Posto { $place } della rotta commerciale di { $player }: tessera { $route }.
+}
+castles_of_burgundy-event-phase = Comincia la fase { $phase }.
+castles_of_burgundy-event-filled = Il deposito { $depot } riceve { castles_of_burgundy-tile.acc }.
+castles_of_burgundy-event-black = Il deposito nero riceve { castles_of_burgundy-tile.acc }.
+castles_of_burgundy-event-inn = { $inns ->
+    [one] È in vendita { $inns } locanda.
+   *[other] Sono in vendita { $inns } locande.
+}
+castles_of_burgundy-event-round_good = Il round { $round } porterà { castles_of_burgundy-good }.
+castles_of_burgundy-event-round = Comincia il round { $round }.
+castles_of_burgundy-event-dice = { $you ->
+    [yes] Tiri { $low } e { $high }.
+   *[no] { $player } tira { $low } e { $high }.
+}
+castles_of_burgundy-event-white = Il dado bianco mostra { $face }.
+castles_of_burgundy-event-good_placed = Il deposito { $depot } riceve { castles_of_burgundy-good }.
+castles_of_burgundy-event-turn = { $you ->
+    [yes] Tocca a te.
+   *[no] Tocca a { $player }.
+}
+castles_of_burgundy-event-workers = { $you ->
+    [yes] Ora hai { castles_of_burgundy-workers }.
+   *[no] { $player } ora ha { castles_of_burgundy-workers }.
+}
+castles_of_burgundy-event-silver = { $you ->
+    [yes] Ora hai { castles_of_burgundy-silver }.
+   *[no] { $player } ora ha { castles_of_burgundy-silver }.
+}
+castles_of_burgundy-event-took = { $you ->
+    [yes] Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }.
+   *[no] { $player } prende { castles_of_burgundy-tile.acc } dal deposito { $depot }.
+}
+castles_of_burgundy-event-bought = { $you ->
+    [yes] Compri { castles_of_burgundy-tile.acc }.
+   *[no] { $player } compra { castles_of_burgundy-tile.acc }.
+}
+castles_of_burgundy-event-placed = { $you ->
+    [yes] Piazzi { castles_of_burgundy-tile.acc } su { $cell }.
+   *[no] { $player } piazza { castles_of_burgundy-tile.acc } su { $cell }.
+}
+castles_of_burgundy-event-sold = { $you ->
+    [yes] Vendi { castles_of_burgundy-good }: { castles_of_burgundy-count }.
+   *[no] { $player } vende { castles_of_burgundy-good }: { castles_of_burgundy-count }.
+}
+castles_of_burgundy-event-discarded = { $you ->
+    [yes] Scarti { castles_of_burgundy-tile.acc }.
+   *[no] { $player } scarta { castles_of_burgundy-tile.acc }.
+}
+castles_of_burgundy-event-goods = { $you ->
+    [yes] Prendi { castles_of_burgundy-good } dal deposito { $depot }.
+   *[no] { $player } prende { castles_of_burgundy-good } dal deposito { $depot }.
+}
+castles_of_burgundy-event-advanced = { $you ->
+    [yes] Ora sei sullo spazio { $space } del tracciato dell'ordine di turno.
+   *[no] { $player } ora è sullo spazio { $space } del tracciato dell'ordine di turno.
+}
+castles_of_burgundy-event-area = { $you ->
+    [yes] Completi { castles_of_burgundy-area } di { castles_of_burgundy-spaces }.
+   *[no] { $player } completa { castles_of_burgundy-area } di { castles_of_burgundy-spaces }.
+}
+castles_of_burgundy-event-bonus = { $you ->
+    [yes] Prendi la tessera bonus { castles_of_burgundy-rank } per { castles_of_burgundy-colour }.
+   *[no] { $player } prende la tessera bonus { castles_of_burgundy-rank } per { castles_of_burgundy-colour }.
+}
+castles_of_burgundy-event-posts = { $you ->
+    [yes] Coppie di posti di frontiera che hai collegato: { $count }.
+   *[no] Coppie di posti di frontiera collegate da { $player }: { $count }.
+}
+castles_of_burgundy-event-post_bonus = { $you ->
+    [yes] Prendi la tessera posto di frontiera { castles_of_burgundy-rank }.
+   *[no] { $player } prende la tessera posto di frontiera { castles_of_burgundy-rank }.
+}
+castles_of_burgundy-event-shield = { $you ->
+    [yes] Prendi lo { castles_of_burgundy-shield } sul castello in { $cell }.
+   *[no] { $player } prende lo { castles_of_burgundy-shield } sul castello in { $cell }.
+}
+castles_of_burgundy-event-shield_lost = { $you ->
+    [yes] Perdi lo { castles_of_burgundy-shield }.
+   *[no] { $player } perde lo { castles_of_burgundy-shield }.
+}
+castles_of_burgundy-event-tribute = { $how ->
+    [worker] { $you ->
+        [yes] Paghi un lavoratore per lo { castles_of_burgundy-shield }.
+       *[no] { $player } paga un lavoratore per lo { castles_of_burgundy-shield }.
+    }
+    [drop] { $you ->
+        [yes] Rinunci allo { castles_of_burgundy-shield }.
+       *[no] { $player } rinuncia allo { castles_of_burgundy-shield }.
+    }
+   *[silver] { $you ->
+        [yes] Paghi una moneta d'argento per lo { castles_of_burgundy-shield }.
+       *[no] { $player } paga una moneta d'argento per lo { castles_of_burgundy-shield }.
+    }
+}
+castles_of_burgundy-event-follow = { $you ->
+    [yes] Da ora usi i monasteri del { castles_of_burgundy-seat }.
+   *[no] { $player } ora usa i monasteri del { castles_of_burgundy-seat }.
+}
+castles_of_burgundy-event-route = { $you ->
+    [yes] Disponi { castles_of_burgundy-good } sullo spazio { $space } della tua rotta commerciale.
+   *[no] { $player } dispone { castles_of_burgundy-good } sullo spazio { $space } della rotta commerciale.
+}
+castles_of_burgundy-event-waived = { $you ->
+    [yes] Rinunci.
+   *[no] { $player } rinuncia.
+}
+castles_of_burgundy-event-regained = { $you ->
+    [yes] Riacquisti un castello per entrambi i dadi e 5 punti.
+   *[no] { $player } riacquista un castello per entrambi i dadi e 5 punti.
+}
+castles_of_burgundy-event-set = { $you ->
+    [yes] Giri un dado da { $die } a { $face }.
+   *[no] { $player } gira un dado da { $die } a { $face }.
+}
+castles_of_burgundy-event-ended = La partita è finita.
+castles_of_burgundy-event-undone = Il tavolo torna alla mossa { $number }.
+castles_of_burgundy-event-score = { $you ->
+    [yes] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+   *[no] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+}
+
+## Fonti dei punti
+
+castles_of_burgundy-source = { $source ->
+    [area] { castles_of_burgundy-source-area }
+    [phase] { castles_of_burgundy-source-phase }
+    [bonus] { castles_of_burgundy-source-bonus }
+    [sale] { castles_of_burgundy-source-sale }
+    [livestock] { castles_of_burgundy-source-livestock }
+    [m7] { castles_of_burgundy-source-m7 }
+    [watchtower] { castles_of_burgundy-source-watchtower }
+    [posts] { castles_of_burgundy-source-posts }
+    [post_bonus] { castles_of_burgundy-source-post_bonus }
+    [regain] { castles_of_burgundy-source-regain }
+    [unsold] { castles_of_burgundy-source-unsold }
+    [silver] { castles_of_burgundy-source-silver }
+    [workers] { castles_of_burgundy-source-workers }
+    [m15] { castles_of_burgundy-source-m15 }
+    [m16] { castles_of_burgundy-source-m16 }
+    [m17] { castles_of_burgundy-source-m17 }
+    [m18] { castles_of_burgundy-source-m18 }
+    [m19] { castles_of_burgundy-source-m19 }
+    [m20] { castles_of_burgundy-source-m20 }
+    [m21] { castles_of_burgundy-source-m21 }
+    [m22] { castles_of_burgundy-source-m22 }
+    [m23] { castles_of_burgundy-source-m23 }
+    [m24] { castles_of_burgundy-source-m24 }
+    [m25] { castles_of_burgundy-source-m25 }
+    [m26] { castles_of_burgundy-source-m26 }
+    [m29] { castles_of_burgundy-source-m29 }
+   *[shields] { castles_of_burgundy-source-shields }
+}
+castles_of_burgundy-source-area = Aree per dimensione
+castles_of_burgundy-source-phase = Aree per fase
+castles_of_burgundy-source-bonus = Tessere bonus
+castles_of_burgundy-source-sale = Merci vendute
+castles_of_burgundy-source-livestock = Bestiame
+castles_of_burgundy-source-m7 = Monastero 7
+castles_of_burgundy-source-watchtower = Torri di guardia
+castles_of_burgundy-source-posts = Posti di frontiera
+castles_of_burgundy-source-post_bonus = Tessere dei posti di frontiera
+castles_of_burgundy-source-regain = Castelli riacquistati
+castles_of_burgundy-source-unsold = Merci rimaste
+castles_of_burgundy-source-silver = Argento rimasto
+castles_of_burgundy-source-workers = Lavoratori rimasti
+castles_of_burgundy-source-m15 = Monastero 15: tipi di merci vendute
+castles_of_burgundy-source-m16 = Monastero 16: magazzini
+castles_of_burgundy-source-m17 = Monastero 17: torri di guardia
+castles_of_burgundy-source-m18 = Monastero 18: carpenterie
+castles_of_burgundy-source-m19 = Monastero 19: chiese
+castles_of_burgundy-source-m20 = Monastero 20: mercati
+castles_of_burgundy-source-m21 = Monastero 21: pensioni
+castles_of_burgundy-source-m22 = Monastero 22: banche
+castles_of_burgundy-source-m23 = Monastero 23: municipi
+castles_of_burgundy-source-m24 = Monastero 24: specie di bestiame
+castles_of_burgundy-source-m25 = Monastero 25: merci vendute
+castles_of_burgundy-source-m26 = Monastero 26: tessere bonus
+castles_of_burgundy-source-m29 = Monastero 29: castelli bianchi
+castles_of_burgundy-source-shields = Scudi
+
+## Il tavolo accanto al tabellone
+
+castles_of_burgundy-table-round = Fase { $phase }, round { $round }{ $white ->
+    [0] { "" }
+   *[other] , dado bianco { $white }
+}
+castles_of_burgundy-table-depot = Deposito { $depot }: { $tiles }{ $goods ->
+    [none] { "" }
+   *[other] ; { $goods }
+}{ $shields ->
+    [none] { "" }
+   *[other] ; { $shields }
+}
+castles_of_burgundy-table-black = Deposito nero: { $tiles }{ $inns ->
+    [0] { "" }
+    [one] ; { $inns } locanda
+   *[other] ; { $inns } locande
+}
+castles_of_burgundy-table-order = Ordine di turno: { $seats }
+castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_burgundy-silver }, { castles_of_burgundy-workers }, { $empty ->
+    [one] { $empty } casella vuota
+   *[other] { $empty } caselle vuote
+}
+castles_of_burgundy-table-dice = dadi: { $list }
+castles_of_burgundy-table-storage = scorta: { $list }
+castles_of_burgundy-table-placed = piazzate: { $list }
+castles_of_burgundy-table-goods = merci: { $list }
+castles_of_burgundy-table-sold = vendute: { $list }
+castles_of_burgundy-table-shields = scudi: { $list }
+castles_of_burgundy-table-route = rotta commerciale: { $list }
+castles_of_burgundy-table-bonus = tessere bonus: { $list }

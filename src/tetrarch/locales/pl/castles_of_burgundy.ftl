@@ -1,0 +1,700 @@
+castles_of_burgundy-name = Zamki Burgundii
+    .help = Rzucaj kośćmi, zbieraj kafelki i zapełnij swoje księstwo zamkami, statkami, stadami, miastami i klasztorami.
+
+## Nazwy
+
+castles_of_burgundy-tile = { $tile ->
+    [castle] zamek
+    [mine] kopalnia
+    [ship] statek
+    [cow2] 2 krowy
+    [cow3] 3 krowy
+    [cow4] 4 krowy
+    [pig2] 2 świnie
+    [pig3] 3 świnie
+    [pig4] 4 świnie
+    [sheep2] 2 owce
+    [sheep3] 3 owce
+    [sheep4] 4 owce
+    [goat2] 2 kozy
+    [goat3] 3 kozy
+    [goat4] 4 kozy
+    [geese] gęsi
+    [market] targ
+    [carpenter] stolarnia
+    [church] kościół
+    [warehouse] magazyn
+    [boarding_house] pensjonat
+    [bank] bank
+    [town_hall] ratusz
+    [watchtower] wieża strażnicza
+    [crane] żuraw
+    [white_castle] biały zamek
+    [m1] klasztor 1 (kilka budynków jednego rodzaju w mieście)
+    [m2] klasztor 2 (robotnicy z kopalń)
+    [m3] klasztor 3 (2 srebrniki za sprzedaż)
+    [m4] klasztor 4 (robotnik za sprzedaż)
+    [m5] klasztor 5 (towary z drugiego składu)
+    [m6] klasztor 6 (budynek za 2 robotników)
+    [m7] klasztor 7 (zwierzęta dają więcej)
+    [m8] klasztor 8 (robotnicy zmieniają kości o 2)
+    [m9] klasztor 9 (darmowa zmiana dla budynków)
+    [m10] klasztor 10 (darmowa zmiana dla statków i zwierząt)
+    [m11] klasztor 11 (darmowa zmiana dla zamków, kopalń i klasztorów)
+    [m12] klasztor 12 (darmowa zmiana przy braniu kafelków)
+    [m13] klasztor 13 (srebro z robotnikami)
+    [m14] klasztor 14 (4 robotników zamiast 2)
+    [m15] klasztor 15 (rodzaje sprzedanych towarów)
+    [m16] klasztor 16 (magazyny)
+    [m17] klasztor 17 (wieże strażnicze)
+    [m18] klasztor 18 (stolarnie)
+    [m19] klasztor 19 (kościoły)
+    [m20] klasztor 20 (targi)
+    [m21] klasztor 21 (pensjonaty)
+    [m22] klasztor 22 (banki)
+    [m23] klasztor 23 (ratusze)
+    [m24] klasztor 24 (gatunki zwierząt)
+    [m25] klasztor 25 (sprzedane towary)
+    [m26] klasztor 26 (kafelki premii)
+    [m27] klasztor 27 (zawsze na wierzchu stosu)
+    [m28] klasztor 28 (kupuje robotników)
+    [m29] klasztor 29 (białe zamki)
+   *[inn] gospoda
+}
+    .acc = { $tile ->
+        [castle] zamek
+        [mine] kopalnię
+        [ship] statek
+        [cow2] 2 krowy
+        [cow3] 3 krowy
+        [cow4] 4 krowy
+        [pig2] 2 świnie
+        [pig3] 3 świnie
+        [pig4] 4 świnie
+        [sheep2] 2 owce
+        [sheep3] 3 owce
+        [sheep4] 4 owce
+        [goat2] 2 kozy
+        [goat3] 3 kozy
+        [goat4] 4 kozy
+        [geese] gęsi
+        [market] targ
+        [carpenter] stolarnię
+        [church] kościół
+        [warehouse] magazyn
+        [boarding_house] pensjonat
+        [bank] bank
+        [town_hall] ratusz
+        [watchtower] wieżę strażniczą
+        [crane] żuraw
+        [white_castle] biały zamek
+        [m1] klasztor 1 (kilka budynków jednego rodzaju w mieście)
+        [m2] klasztor 2 (robotnicy z kopalń)
+        [m3] klasztor 3 (2 srebrniki za sprzedaż)
+        [m4] klasztor 4 (robotnik za sprzedaż)
+        [m5] klasztor 5 (towary z drugiego składu)
+        [m6] klasztor 6 (budynek za 2 robotników)
+        [m7] klasztor 7 (zwierzęta dają więcej)
+        [m8] klasztor 8 (robotnicy zmieniają kości o 2)
+        [m9] klasztor 9 (darmowa zmiana dla budynków)
+        [m10] klasztor 10 (darmowa zmiana dla statków i zwierząt)
+        [m11] klasztor 11 (darmowa zmiana dla zamków, kopalń i klasztorów)
+        [m12] klasztor 12 (darmowa zmiana przy braniu kafelków)
+        [m13] klasztor 13 (srebro z robotnikami)
+        [m14] klasztor 14 (4 robotników zamiast 2)
+        [m15] klasztor 15 (rodzaje sprzedanych towarów)
+        [m16] klasztor 16 (magazyny)
+        [m17] klasztor 17 (wieże strażnicze)
+        [m18] klasztor 18 (stolarnie)
+        [m19] klasztor 19 (kościoły)
+        [m20] klasztor 20 (targi)
+        [m21] klasztor 21 (pensjonaty)
+        [m22] klasztor 22 (banki)
+        [m23] klasztor 23 (ratusze)
+        [m24] klasztor 24 (gatunki zwierząt)
+        [m25] klasztor 25 (sprzedane towary)
+        [m26] klasztor 26 (kafelki premii)
+        [m27] klasztor 27 (zawsze na wierzchu stosu)
+        [m28] klasztor 28 (kupuje robotników)
+        [m29] klasztor 29 (białe zamki)
+       *[inn] gospodę
+    }
+castles_of_burgundy-building = { $building ->
+    [market] targ
+    [carpenter] stolarnia
+    [church] kościół
+    [warehouse] magazyn
+    [boarding_house] pensjonat
+    [bank] bank
+    [town_hall] ratusz
+    [watchtower] wieża strażnicza
+    [crane] żuraw
+   *[white_castle] biały zamek
+}
+castles_of_burgundy-shield = { $shield ->
+    [1] tarcza 1 (jedno pastwisko)
+    [2] tarcza 2 (robotnicy razem z innymi)
+    [3] tarcza 3 (danina w robotnikach)
+    [4] tarcza 4 (zapas bez granic)
+    [5] tarcza 5 (rodzaj towaru ze statkiem)
+    [6] tarcza 6 (powtarza klasztory)
+    [7] tarcza 7 (kafelki premii podwójnie)
+    [8] tarcza 8 (kopalnie podwójnie)
+    [9] tarcza 9 (srebro za każdy sprzedany żeton)
+    [10] tarcza 10 (klasztory podwójnie)
+    [11] tarcza 11 (tarcze z zamkiem)
+    [12] tarcza 12 (sprzedaż podwójnie)
+    [13] tarcza 13 (tarcze podwójnie)
+    [14] tarcza 14 (kafelek ze składów co fazę)
+    [15] tarcza 15 (kafelek z czarnego składu co fazę)
+    [16] tarcza 16 (ustawia kość)
+    [17] tarcza 17 (obszary o pole większe)
+   *[18] tarcza 18 (kładzie wszędzie)
+}
+    .acc = { $shield ->
+        [1] tarczę 1 (jedno pastwisko)
+        [2] tarczę 2 (robotnicy razem z innymi)
+        [3] tarczę 3 (danina w robotnikach)
+        [4] tarczę 4 (zapas bez granic)
+        [5] tarczę 5 (rodzaj towaru ze statkiem)
+        [6] tarczę 6 (powtarza klasztory)
+        [7] tarczę 7 (kafelki premii podwójnie)
+        [8] tarczę 8 (kopalnie podwójnie)
+        [9] tarczę 9 (srebro za każdy sprzedany żeton)
+        [10] tarczę 10 (klasztory podwójnie)
+        [11] tarczę 11 (tarcze z zamkiem)
+        [12] tarczę 12 (sprzedaż podwójnie)
+        [13] tarczę 13 (tarcze podwójnie)
+        [14] tarczę 14 (kafelek ze składów co fazę)
+        [15] tarczę 15 (kafelek z czarnego składu co fazę)
+        [16] tarczę 16 (ustawia kość)
+        [17] tarczę 17 (obszary o pole większe)
+       *[18] tarczę 18 (kładzie wszędzie)
+    }
+castles_of_burgundy-good = { $good ->
+    [1] towary turkusowe (1)
+    [2] towary fioletowe (2)
+    [3] towary różowe (3)
+    [4] towary czerwone (4)
+    [5] towary brązowe (5)
+   *[6] towary pomarańczowe (6)
+}
+castles_of_burgundy-colour = { $colour ->
+    [castle] zamki
+    [mine] kopalnie
+    [ship] statki
+    [livestock] zwierzęta
+    [monastery] klasztory
+   *[building] budynki
+}
+castles_of_burgundy-area = { $colour ->
+    [castle] obszar zamków
+    [mine] obszar kopalń
+    [ship] rzekę
+    [livestock] pastwisko
+    [monastery] obszar klasztorów
+   *[building] miasto
+}
+castles_of_burgundy-from = { $source ->
+    [black] z czarnego składu
+    [inn] ze stosu gospód
+   *[other] ze składu { $source }
+}
+castles_of_burgundy-seat = { $seat ->
+    [0] miejsce 1
+    [1] miejsce 2
+    [2] miejsce 3
+   *[3] miejsce 4
+}
+    .gen = { $seat ->
+        [0] miejsca 1
+        [1] miejsca 2
+        [2] miejsca 3
+       *[3] miejsca 4
+    }
+castles_of_burgundy-rank = { $place ->
+    [first] duży
+   *[second] mały
+}
+
+# Liczby i zakończenia zdań
+castles_of_burgundy-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+castles_of_burgundy-workers = { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotnicy
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+}
+    .acc = { $workers ->
+        [one] { $workers } robotnika
+        [few] { $workers } robotników
+        [many] { $workers } robotników
+       *[other] { $workers } robotnika
+    }
+castles_of_burgundy-silver = { $silver ->
+    [one] { $silver } srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+}
+castles_of_burgundy-count = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
+castles_of_burgundy-tiles = { $tiles ->
+    [one] { $tiles } żeton
+    [few] { $tiles } żetony
+    [many] { $tiles } żetonów
+   *[other] { $tiles } żetonu
+}
+castles_of_burgundy-spaces = { $size ->
+    [one] { $size } pola
+    [few] { $size } pól
+    [many] { $size } pól
+   *[other] { $size } pola
+}
+castles_of_burgundy-tail-workers = { $workers ->
+    [0] { "" }
+    [one] , za { $workers } robotnika
+    [few] , za { $workers } robotników
+    [many] , za { $workers } robotników
+   *[other] , za { $workers } robotnika
+}
+castles_of_burgundy-tail-die = { $die ->
+    [free] { "" }
+   *[other] { " " }kością { $die }
+}
+
+## Przygotowanie
+
+castles_of_burgundy-option-modules = Rozszerzenia
+    .help = Które rozszerzenia są w grze. Sześć z dwunastu kafelków szlaków handlowych odtworzyliśmy sami.
+    .value = { $value ->
+        [extra_tiles] Dodatkowe kafelki
+        [border_posts] Posterunki graniczne
+        [white_castles] Białe zamki
+        [inns] Gospody
+        [trade_routes] Szlaki handlowe
+        [shields] Tarcze
+       *[random] losowo
+    }
+castles_of_burgundy-option-duchies = Księstwa
+    .help = Skąd gracze mają swoje księstwa.
+    .value = { $value ->
+        [random] losowe księstwa
+        [same] to samo księstwo dla wszystkich
+       *[sides] losowe plansze, każdy wybiera stronę
+    }
+castles_of_burgundy-option-duchy = Numer księstwa
+    .help = Księstwo, którym grają wszyscy, jeśli jest dla wszystkich to samo.
+castles_of_burgundy-option-boards = Plansze
+    .help = Spośród których plansz księstw się losuje.
+    .value = { $value ->
+        [first] pierwsze rozszerzenie (od 11 do 18)
+        [special] mistrzostwa i Edycja Specjalna (od 19 do 22)
+        [border] posterunki graniczne (od 23 do 30)
+        [all] wszystkie (od 1 do 30)
+       *[base] gra podstawowa (od 1 do 10)
+    }
+castles_of_burgundy-option-start_castle = Zamek początkowy
+    .help = Gdzie leży pierwszy zamek. Środek wymaga jednego księstwa dla wszystkich, które ma tam pole zamku.
+    .value = { $value ->
+        [centre] na środku
+       *[choose] gdzie chce właściciel
+    }
+castles_of_burgundy-option-start_seat = Gracz rozpoczynający
+    .help = Miejsce, które ma pierwszą turę.
+castles_of_burgundy-option-castle_connection = Zasady zamków
+    .help = Przy księstwach od 11 do 18: nowe kafelki muszą łączyć się z zamkiem swoim kolorem, a usunięte zamki można odkupić.
+castles_of_burgundy-option-route_order = Kolejność szlaków handlowych
+    .help = Czy kafelki szlaku leżą losowo, czy jak chce ich właściciel.
+    .value = { $value ->
+        [chosen] według wyboru właściciela
+       *[random] losowo
+    }
+castles_of_burgundy-option-discard_anywhere = Odrzucanie dla każdego nowego kafelka
+    .help = Przy pełnym zapasie wolno odrzucić kafelek także przy skutkach i zakupach, nie tylko przy braniu kafelka kością.
+castles_of_burgundy-option-every_pair_pays = Każda para posterunków płaci
+    .help = Dołączenie trzeciego posterunku płaci za dwie pary; inaczej jeden położony kafelek płaci raz.
+castles_of_burgundy-option-count_post_tiles = Klasztor 26 liczy kafelki posterunków
+    .help = Kafelki premii posterunków granicznych też punktują z klasztorem 26.
+castles_of_burgundy-option-joined_pasture_area = Tarcza 1 tworzy jeden obszar
+    .help = Pastwisko połączone tarczą 1 jest też jednym obszarem do ukończenia.
+
+## Pytania
+
+castles_of_burgundy-ask-duchy = Które księstwo zostaje rozdane?
+castles_of_burgundy-ask-board = Która plansza księstwa zostaje rozdana?
+castles_of_burgundy-ask-side = Którą stroną swojej planszy księstwa grasz?
+castles_of_burgundy-ask-shield = Która tarcza trafia do składu { $depot }?
+castles_of_burgundy-ask-good = Jaki towar zostaje dobrany?
+castles_of_burgundy-ask-route_tile = Który kafelek szlaku zostaje rozdany?
+castles_of_burgundy-ask-route = Który kafelek szlaku leży następny, od lewej do prawej?
+castles_of_burgundy-ask-castle = Na którym polu zamku kładziesz swój zamek początkowy?
+castles_of_burgundy-ask-tile = Który kafelek zostaje dobrany?
+castles_of_burgundy-ask-round_good = Jaki towar przychodzi w rundzie { $space }?
+castles_of_burgundy-ask-dice = Co pokazują kości?
+castles_of_burgundy-ask-white = Co pokazuje biała kość?
+castles_of_burgundy-ask-turn = Twoja tura: użyj kości albo ją zakończ.
+castles_of_burgundy-ask-action = { $by ->
+    [route] Szlak handlowy: dodatkowa akcja z dowolną liczbą.
+    [white_castle] Biały zamek: dodatkowa akcja z liczbą { $die }.
+   *[castle] Zamek: dodatkowa akcja z dowolną liczbą.
+}
+castles_of_burgundy-ask-fetch = { $building ->
+    [market] Targ: jaki statek lub zwierzęta bierzesz?
+    [carpenter] Stolarnia: jaki budynek bierzesz?
+   *[church] Kościół: jaką kopalnię, klasztor lub zamek bierzesz?
+}
+castles_of_burgundy-ask-warehouse = Magazyn: jakie towary sprzedajesz?
+castles_of_burgundy-ask-town_hall = Ratusz: który kafelek kładziesz?
+castles_of_burgundy-ask-crane = Żuraw: ze skutku którego budynku korzystasz?
+castles_of_burgundy-ask-goods = Statek: z którego składu bierzesz towary?
+castles_of_burgundy-ask-more_goods = Klasztor 5: z którego sąsiedniego składu też bierzesz towary?
+castles_of_burgundy-ask-gather = Tarcza 5: jaki rodzaj towaru bierzesz ze wszystkich składów?
+castles_of_burgundy-ask-discard = { $for ->
+    [none] Możesz zatrzymać tylko trzy kafelki: który odrzucasz?
+   *[other] Twój zapas jest pełny: który kafelek odrzucasz?
+}
+castles_of_burgundy-ask-deploy = Tarcza { $shield }: który kafelek kładziesz i gdzie?
+castles_of_burgundy-ask-tribute = Danina za tarczę { $shield }: płacisz?
+castles_of_burgundy-ask-follow = Tarcza 6: czyje klasztory działają też dla ciebie?
+
+## Ruchy: w całości, w skrócie i jako nagłówek wielu
+
+castles_of_burgundy-move-take = Weź { castles_of_burgundy-tile.acc } ze składu { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers })
+    .many = Weź
+castles_of_burgundy-move-place = Połóż { castles_of_burgundy-tile.acc } na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Połóż
+castles_of_burgundy-move-sell = Sprzedaj { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
+    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }
+    .many = Sprzedaj
+castles_of_burgundy-move-workers = Weź robotników{ castles_of_burgundy-tail-die }
+    .short = robotnicy{ castles_of_burgundy-tail-die }
+    .many = Weź robotników
+castles_of_burgundy-move-buy = Kup { castles_of_burgundy-tile.acc } za 2 srebrniki
+    .short = { castles_of_burgundy-tile }
+    .many = Kup za 2 srebrniki
+castles_of_burgundy-move-mason = Klasztor 6: weź { castles_of_burgundy-tile.acc } ze składu { $depot } za 2 robotników
+    .short = { castles_of_burgundy-tile } ({ $depot })
+    .many = Klasztor 6: weź za 2 robotników
+castles_of_burgundy-move-hire = Kup 2 robotników za 1 srebrnik
+    .short = 2 robotników za 1 srebrnik
+    .many = Kup robotników
+castles_of_burgundy-move-regain = Odkup zamek za obie kości i 5 punktów
+    .short = zamek za obie kości i 5 punktów
+    .many = Odkup zamek
+castles_of_burgundy-move-shield = Weź { castles_of_burgundy-shield.acc } na zamek na { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Weź tarczę
+castles_of_burgundy-move-follow = Tarcza 6: korzystaj z klasztorów { castles_of_burgundy-seat.gen }
+    .short = { castles_of_burgundy-seat }
+    .many = Tarcza 6: korzystaj z klasztorów
+castles_of_burgundy-move-set = Tarcza 16: ustaw kość { $die } na { $face }
+    .short = { $die } na { $face }
+    .many = Tarcza 16: ustaw kość
+castles_of_burgundy-move-fetch = Weź { castles_of_burgundy-tile.acc } ze składu { $depot }
+    .short = { castles_of_burgundy-tile } ({ $depot })
+    .many = Weź
+castles_of_burgundy-move-crane = Skorzystaj ze skutku tego budynku: { castles_of_burgundy-building }
+    .short = { castles_of_burgundy-building }
+    .many = Skorzystaj ze skutku
+castles_of_burgundy-move-goods = Weź towary ze składu { $depot }: { castles_of_burgundy-types }
+    .short = skład { $depot }: { castles_of_burgundy-types }
+    .many = Weź towary z
+castles_of_burgundy-types = { $goods ->
+    [none] nic
+   *[other] rodzaj { $goods }
+}
+castles_of_burgundy-move-gather = Tarcza 5: weź wszystkie { castles_of_burgundy-good } ze wszystkich składów
+    .short = { castles_of_burgundy-good }
+    .many = Tarcza 5: weź ze wszystkich składów
+castles_of_burgundy-move-discard = Odrzuć { castles_of_burgundy-tile.acc }
+    .short = { castles_of_burgundy-tile }
+    .many = Odrzuć
+castles_of_burgundy-move-deploy = Połóż { castles_of_burgundy-tile.acc } { castles_of_burgundy-from } na { $cell }
+    .short = { castles_of_burgundy-tile }: { $cell }
+    .many = Połóż od razu
+castles_of_burgundy-move-tribute = { $how ->
+    [silver] Zapłać 1 srebrnik za { castles_of_burgundy-shield.acc }
+    [worker] Zapłać 1 robotnika za { castles_of_burgundy-shield.acc }
+   *[drop] Oddaj { castles_of_burgundy-shield.acc }
+}
+    .short = { $how ->
+        [silver] 1 srebrnik
+        [worker] 1 robotnik
+       *[drop] oddaj
+    }
+    .many = Danina
+castles_of_burgundy-move-skip = Zrezygnuj
+    .short = zrezygnuj
+    .many = Zrezygnuj
+castles_of_burgundy-move-end = Zakończ turę
+    .short = koniec
+    .many = Zakończ turę
+castles_of_burgundy-move-side = Graj księstwem { $duchy }
+    .short = księstwo { $duchy }
+    .many = Graj
+castles_of_burgundy-move-castle = Połóż zamek początkowy na { $cell }
+    .short = { $cell }
+    .many = Połóż zamek początkowy na
+castles_of_burgundy-move-route = Połóż teraz kafelek szlaku { $route }
+    .short = kafelek { $route }
+    .many = Połóż teraz
+castles_of_burgundy-move-duchy = Księstwo ma numer { $duchy }
+castles_of_burgundy-move-board = Plansza to księstwo { $board } i następne
+castles_of_burgundy-move-good = Towar to { castles_of_burgundy-good }
+castles_of_burgundy-move-tile = Kafelek to { castles_of_burgundy-tile }
+castles_of_burgundy-move-draw_shield = Tarcza to { castles_of_burgundy-shield }
+castles_of_burgundy-move-draw_route = Kafelek szlaku ma numer { $route }
+castles_of_burgundy-move-dice = Kości pokazują { $low } i { $high }
+castles_of_burgundy-move-white = Biała kość pokazuje { $face }
+
+## Zdarzenia
+
+castles_of_burgundy-event-board = { $you ->
+    [yes] Dostajesz planszę księstwa { $board } i następnego.
+   *[no] { $player } dostaje planszę księstwa { $board } i następnego.
+}
+castles_of_burgundy-event-duchy = { $you ->
+    [yes] Grasz księstwem { $duchy }.
+   *[no] { $player } gra księstwem { $duchy }.
+}
+castles_of_burgundy-event-castle = { $you ->
+    [yes] Kładziesz zamek początkowy na { $cell }.
+   *[no] { $player } kładzie zamek początkowy na { $cell }.
+}
+castles_of_burgundy-event-first_good = { $you ->
+    [yes] Na początek masz { castles_of_burgundy-good }.
+   *[no] { $player } na początek ma { castles_of_burgundy-good }.
+}
+castles_of_burgundy-event-shield_dealt = W składzie { $depot } leży { castles_of_burgundy-shield }.
+castles_of_burgundy-event-route_tile = { $you ->
+    [yes] Miejsce { $place } twojego szlaku handlowego: kafelek { $route }.
+   *[no] Miejsce { $place } szlaku handlowego gracza { $player }: kafelek { $route }.
+}
+castles_of_burgundy-event-phase = Zaczyna się faza { $phase }.
+castles_of_burgundy-event-filled = Do składu { $depot } trafia { castles_of_burgundy-tile }.
+castles_of_burgundy-event-black = Do czarnego składu trafia { castles_of_burgundy-tile }.
+castles_of_burgundy-event-inn = { $inns ->
+    [one] Na sprzedaż jest { $inns } gospoda.
+    [few] Na sprzedaż są { $inns } gospody.
+    [many] Na sprzedaż jest { $inns } gospód.
+   *[other] Na sprzedaż jest { $inns } gospody.
+}
+castles_of_burgundy-event-round_good = Runda { $round } przyniesie { castles_of_burgundy-good }.
+castles_of_burgundy-event-round = Zaczyna się runda { $round }.
+castles_of_burgundy-event-dice = { $you ->
+    [yes] Wyrzucasz { $low } i { $high }.
+   *[no] { $player } wyrzuca { $low } i { $high }.
+}
+castles_of_burgundy-event-white = Biała kość pokazuje { $face }.
+castles_of_burgundy-event-good_placed = Do składu { $depot } trafiają { castles_of_burgundy-good }.
+castles_of_burgundy-event-turn = { $you ->
+    [yes] Twoja tura.
+   *[no] { $player } zaczyna turę.
+}
+castles_of_burgundy-event-workers = { $you ->
+    [yes] Masz teraz { castles_of_burgundy-workers.acc }.
+   *[no] { $player } ma teraz { castles_of_burgundy-workers.acc }.
+}
+castles_of_burgundy-event-silver = { $you ->
+    [yes] Masz teraz { castles_of_burgundy-silver }.
+   *[no] { $player } ma teraz { castles_of_burgundy-silver }.
+}
+castles_of_burgundy-event-took = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-tile.acc } ze składu { $depot }.
+   *[no] { $player } bierze { castles_of_burgundy-tile.acc } ze składu { $depot }.
+}
+castles_of_burgundy-event-bought = { $you ->
+    [yes] Kupujesz { castles_of_burgundy-tile.acc }.
+   *[no] { $player } kupuje { castles_of_burgundy-tile.acc }.
+}
+castles_of_burgundy-event-placed = { $you ->
+    [yes] Kładziesz { castles_of_burgundy-tile.acc } na { $cell }.
+   *[no] { $player } kładzie { castles_of_burgundy-tile.acc } na { $cell }.
+}
+castles_of_burgundy-event-sold = { $you ->
+    [yes] Sprzedajesz { castles_of_burgundy-good }: { castles_of_burgundy-count }.
+   *[no] { $player } sprzedaje { castles_of_burgundy-good }: { castles_of_burgundy-count }.
+}
+castles_of_burgundy-event-discarded = { $you ->
+    [yes] Odrzucasz { castles_of_burgundy-tile.acc }.
+   *[no] { $player } odrzuca { castles_of_burgundy-tile.acc }.
+}
+castles_of_burgundy-event-goods = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-good } ze składu { $depot }.
+   *[no] { $player } bierze { castles_of_burgundy-good } ze składu { $depot }.
+}
+castles_of_burgundy-event-advanced = { $you ->
+    [yes] Jesteś teraz na polu { $space } toru kolejności.
+   *[no] { $player } jest teraz na polu { $space } toru kolejności.
+}
+castles_of_burgundy-event-area = { $you ->
+    [yes] Kończysz { castles_of_burgundy-area } z { castles_of_burgundy-spaces }.
+   *[no] { $player } kończy { castles_of_burgundy-area } z { castles_of_burgundy-spaces }.
+}
+castles_of_burgundy-event-bonus = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-rank } kafelek premii za { castles_of_burgundy-colour }.
+   *[no] { $player } bierze { castles_of_burgundy-rank } kafelek premii za { castles_of_burgundy-colour }.
+}
+castles_of_burgundy-event-posts = { $you ->
+    [yes] Pary posterunków granicznych, które masz połączone: { $count }.
+   *[no] Pary posterunków granicznych, które { $player } ma połączone: { $count }.
+}
+castles_of_burgundy-event-post_bonus = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-rank } kafelek posterunków granicznych.
+   *[no] { $player } bierze { castles_of_burgundy-rank } kafelek posterunków granicznych.
+}
+castles_of_burgundy-event-shield = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-shield.acc } na zamek na { $cell }.
+   *[no] { $player } bierze { castles_of_burgundy-shield.acc } na zamek na { $cell }.
+}
+castles_of_burgundy-event-shield_lost = { $you ->
+    [yes] Tracisz { castles_of_burgundy-shield.acc }.
+   *[no] { $player } traci { castles_of_burgundy-shield.acc }.
+}
+castles_of_burgundy-event-tribute = { $how ->
+    [worker] { $you ->
+        [yes] Płacisz robotnika za { castles_of_burgundy-shield.acc }.
+       *[no] { $player } płaci robotnika za { castles_of_burgundy-shield.acc }.
+    }
+    [drop] { $you ->
+        [yes] Oddajesz { castles_of_burgundy-shield.acc }.
+       *[no] { $player } oddaje { castles_of_burgundy-shield.acc }.
+    }
+   *[silver] { $you ->
+        [yes] Płacisz srebrnik za { castles_of_burgundy-shield.acc }.
+       *[no] { $player } płaci srebrnik za { castles_of_burgundy-shield.acc }.
+    }
+}
+castles_of_burgundy-event-follow = { $you ->
+    [yes] Od teraz korzystasz z klasztorów { castles_of_burgundy-seat.gen }.
+   *[no] { $player } korzysta teraz z klasztorów { castles_of_burgundy-seat.gen }.
+}
+castles_of_burgundy-event-route = { $you ->
+    [yes] Wykładasz { castles_of_burgundy-good } na pole { $space } swojego szlaku handlowego.
+   *[no] { $player } wykłada { castles_of_burgundy-good } na pole { $space } szlaku handlowego.
+}
+castles_of_burgundy-event-waived = { $you ->
+    [yes] Rezygnujesz.
+   *[no] { $player } rezygnuje.
+}
+castles_of_burgundy-event-regained = { $you ->
+    [yes] Odkupujesz zamek za obie kości i 5 punktów.
+   *[no] { $player } odkupuje zamek za obie kości i 5 punktów.
+}
+castles_of_burgundy-event-set = { $you ->
+    [yes] Obracasz kość z { $die } na { $face }.
+   *[no] { $player } obraca kość z { $die } na { $face }.
+}
+castles_of_burgundy-event-ended = Gra jest skończona.
+castles_of_burgundy-event-undone = Stół wraca do ruchu { $number }.
+castles_of_burgundy-event-score = { $you ->
+    [yes] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+   *[no] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+}
+
+## Źródła punktów
+
+castles_of_burgundy-source = { $source ->
+    [area] { castles_of_burgundy-source-area }
+    [phase] { castles_of_burgundy-source-phase }
+    [bonus] { castles_of_burgundy-source-bonus }
+    [sale] { castles_of_burgundy-source-sale }
+    [livestock] { castles_of_burgundy-source-livestock }
+    [m7] { castles_of_burgundy-source-m7 }
+    [watchtower] { castles_of_burgundy-source-watchtower }
+    [posts] { castles_of_burgundy-source-posts }
+    [post_bonus] { castles_of_burgundy-source-post_bonus }
+    [regain] { castles_of_burgundy-source-regain }
+    [unsold] { castles_of_burgundy-source-unsold }
+    [silver] { castles_of_burgundy-source-silver }
+    [workers] { castles_of_burgundy-source-workers }
+    [m15] { castles_of_burgundy-source-m15 }
+    [m16] { castles_of_burgundy-source-m16 }
+    [m17] { castles_of_burgundy-source-m17 }
+    [m18] { castles_of_burgundy-source-m18 }
+    [m19] { castles_of_burgundy-source-m19 }
+    [m20] { castles_of_burgundy-source-m20 }
+    [m21] { castles_of_burgundy-source-m21 }
+    [m22] { castles_of_burgundy-source-m22 }
+    [m23] { castles_of_burgundy-source-m23 }
+    [m24] { castles_of_burgundy-source-m24 }
+    [m25] { castles_of_burgundy-source-m25 }
+    [m26] { castles_of_burgundy-source-m26 }
+    [m29] { castles_of_burgundy-source-m29 }
+   *[shields] { castles_of_burgundy-source-shields }
+}
+castles_of_burgundy-source-area = Obszary za wielkość
+castles_of_burgundy-source-phase = Obszary za fazę
+castles_of_burgundy-source-bonus = Kafelki premii
+castles_of_burgundy-source-sale = Sprzedane towary
+castles_of_burgundy-source-livestock = Zwierzęta
+castles_of_burgundy-source-m7 = Klasztor 7
+castles_of_burgundy-source-watchtower = Wieże strażnicze
+castles_of_burgundy-source-posts = Posterunki graniczne
+castles_of_burgundy-source-post_bonus = Kafelki posterunków
+castles_of_burgundy-source-regain = Odkupione zamki
+castles_of_burgundy-source-unsold = Pozostałe towary
+castles_of_burgundy-source-silver = Pozostałe srebro
+castles_of_burgundy-source-workers = Pozostali robotnicy
+castles_of_burgundy-source-m15 = Klasztor 15: rodzaje sprzedanych towarów
+castles_of_burgundy-source-m16 = Klasztor 16: magazyny
+castles_of_burgundy-source-m17 = Klasztor 17: wieże strażnicze
+castles_of_burgundy-source-m18 = Klasztor 18: stolarnie
+castles_of_burgundy-source-m19 = Klasztor 19: kościoły
+castles_of_burgundy-source-m20 = Klasztor 20: targi
+castles_of_burgundy-source-m21 = Klasztor 21: pensjonaty
+castles_of_burgundy-source-m22 = Klasztor 22: banki
+castles_of_burgundy-source-m23 = Klasztor 23: ratusze
+castles_of_burgundy-source-m24 = Klasztor 24: gatunki zwierząt
+castles_of_burgundy-source-m25 = Klasztor 25: sprzedane towary
+castles_of_burgundy-source-m26 = Klasztor 26: kafelki premii
+castles_of_burgundy-source-m29 = Klasztor 29: białe zamki
+castles_of_burgundy-source-shields = Tarcze
+
+## Stół obok planszy
+
+castles_of_burgundy-table-round = Faza { $phase }, runda { $round }{ $white ->
+    [0] { "" }
+   *[other] , biała kość { $white }
+}
+castles_of_burgundy-table-depot = Skład { $depot }: { $tiles }{ $goods ->
+    [none] { "" }
+   *[other] ; { $goods }
+}{ $shields ->
+    [none] { "" }
+   *[other] ; { $shields }
+}
+castles_of_burgundy-table-black = Czarny skład: { $tiles }{ $inns ->
+    [0] { "" }
+    [one] ; { $inns } gospoda
+    [few] ; { $inns } gospody
+    [many] ; { $inns } gospód
+   *[other] ; { $inns } gospody
+}
+castles_of_burgundy-table-order = Kolejność tur: { $seats }
+castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_burgundy-silver }, { castles_of_burgundy-workers }, { $empty ->
+    [one] { $empty } puste pole
+    [few] { $empty } puste pola
+    [many] { $empty } pustych pól
+   *[other] { $empty } pustego pola
+}
+castles_of_burgundy-table-dice = kości: { $list }
+castles_of_burgundy-table-storage = zapas: { $list }
+castles_of_burgundy-table-placed = położone: { $list }
+castles_of_burgundy-table-goods = towary: { $list }
+castles_of_burgundy-table-sold = sprzedane: { $list }
+castles_of_burgundy-table-shields = tarcze: { $list }
+castles_of_burgundy-table-route = szlak handlowy: { $list }
+castles_of_burgundy-table-bonus = kafelki premii: { $list }

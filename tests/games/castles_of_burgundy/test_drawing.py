@@ -1,0 +1,43 @@
+"""The duchies drawn in a terminal, and moves in words."""
+
+import pytest
+
+import tetrarch
+from games.castles_of_burgundy.scene import MODULES, scene
+from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+
+
+def played() -> tetrarch.Match:
+    """A game with all modules on its way."""
+    match = tetrarch.new("castles_of_burgundy", seats=2, seed=5, modules=MODULES)
+    rng = tetrarch.Rng(4)
+    for _ in range(120):
+        moves = match.legal()
+        match.play(moves[rng.below(len(moves))])
+    return match
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_the_duchies_in_a_terminal(lang: str) -> None:
+    view = played().view(0)
+    text = DESCRIPTOR.draw(view, False, lang, ["Ada", "Bo"], ["depot:3"])
+    assert "Ada" in text and "castles_of_burgundy" not in text and "\x1b" not in text
+    assert text.count("\n    D ") == 2 and sum(line.startswith("  > ") for line in text.splitlines()) == 1
+    assert "\x1b" in DESCRIPTOR.draw(view, True, lang, ["Ada", "Bo"], [])
+
+
+def test_goods_shields_and_routes_are_named() -> None:
+    view = played().view(0)
+    text = DESCRIPTOR.draw(view, False, "en", ["Ada", "Bo"], [])
+    words = " ".join(text.split())
+    for depot, goods in view["depot_goods"].items():
+        assert all(f"({good}) ×{n}" in words for good, n in goods.items()), depot
+    assert all(f"shield {n} (" in words for depot in view["depot_shields"].values() for n in depot)
+    assert words.count("trade route:") == 2
+
+
+def test_moves_name_what_they_are_about() -> None:
+    s = scene(rolled="25", goods="2 5", modules="shields", position={"shields": [{"D4": 6}, {}, {}]}, seats=3)
+    said = {move.token: move.text("en") for move in s.match.legal()}
+    assert said["sell:5-5"] == "Sell brown goods (5) with die 5: 1 tile, 3 points, 1 silver coin"
+    assert said["follow:2"] == "Shield 6: use the monasteries of seat 3"

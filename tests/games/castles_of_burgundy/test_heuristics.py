@@ -1,0 +1,113 @@
+"""The rule of thumb of the bots: it likes what leads to points."""
+
+from typing import Any
+
+import pytest
+
+import tetrarch
+from games.castles_of_burgundy.scene import MODULES, Scene, scene
+from tetrarch.bots.base import Budget
+from tetrarch.bots.greedy import GreedyBot
+from tetrarch.core.observe import observe
+from tetrarch.core.rng import Rng
+
+
+def worth(s: Scene, seat: int = 0) -> float:
+    return float(s.match.game.evaluate(s.match.state, seat))
+
+
+def test_before_the_duchies_are_dealt_nothing_is_worth_anything() -> None:
+    game = tetrarch.new("castles_of_burgundy", seats=2, seed=1).game
+    assert game.evaluate(game.start(), 0) == 0
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"silver": 1},
+        {"workers": 1},
+        {"workers": 12},
+        {"goods": "1"},
+        {"storage": "castle"},
+        {"storage": "cow3"},
+        {"storage": "m8"},
+        {"storage": "inn", "modules": "inns"},
+        {"points": 3},
+    ],
+)
+def test_what_a_seat_has_is_worth_something(more: dict[str, Any]) -> None:
+    assert worth(scene(**more)) > worth(scene())
+
+
+def test_a_tile_that_fits_a_die_is_worth_more() -> None:
+    """Next to the castle in the middle there are spaces for ships with a 2 and with a 5."""
+    fits, far = (worth(scene(storage="ship", rolled=dice)) for dice in ("55", "44"))
+    assert fits > far
+    worker = worth(scene(rolled="44", workers=1)) - worth(scene(rolled="44"))
+    assert worth(scene(storage="ship", rolled="44", workers=1)) > far + worker
+
+
+def test_a_tile_without_a_space_is_worth_less() -> None:
+    def gain(placed: str) -> float:
+        return worth(scene(placed, storage="cow3")) - worth(scene(placed))
+
+    assert gain("D4:castle C3:bank") > gain("D4:castle") > 0
+
+
+def test_an_unused_die_is_worth_something_and_so_is_time() -> None:
+    assert worth(scene(storage="ship", rolled="11")) > worth(scene(storage="ship", rolled="1"))
+    last: dict[str, object] = {"phase": "E", "round": 5}
+    late = scene(storage="ship", rolled=["", "11"], position=last | {"active": 1, "done": [0]})
+    assert worth(late) == worth(scene(rolled=["", "11"], position=last | {"active": 1, "done": [0]}))
+
+
+def test_animals_of_a_kind_belong_together() -> None:
+    """The pasture at the upper left of duchy 1 has five spaces."""
+    herd = "D4:castle C2:cow4"
+    same, other = (scene(herd, storage=tile) for tile in ("cow3", "pig3"))
+    assert worth(same) > worth(other)
+    assert worth(scene(herd + " A4:m7", storage="cow3")) > worth(scene(herd + " A4:m8", storage="pig3"))
+
+
+def test_mines_and_monasteries_promise_more_while_the_game_is_young() -> None:
+    for tiles in ("E3:mine", "A4:m12", "E3:mine A4:m2"):
+        young, old = (
+            worth(scene("D4:castle " + tiles, position={"phase": phase}))
+            - worth(scene("D4:castle", position={"phase": phase}))
+            for phase in "AD"
+        )
+        assert young > old
+
+
+def test_a_monastery_for_buildings_counts_them() -> None:
+    bank = "D4:castle E4:bank A4:"
+    assert worth(scene(bank + "m22")) > worth(scene(bank + "m21"))
+
+
+def test_a_shield_is_worth_its_points_and_its_power() -> None:
+    def bearing(shield: int) -> float:
+        position = {"shields": [{"D4": shield}, {}], "phase": "D"}
+        return worth(scene(modules="shields", position=position))
+
+    assert bearing(2) > bearing(8) > worth(scene(modules="shields", position={"phase": "D"}))
+
+
+def test_a_bonus_tile_that_others_have_is_worth_nothing() -> None:
+    mines = " E3:mine F2:mine G1:mine"
+    gone: dict[str, object] = {"bonus": {"mine": [1, 2]}}
+    duchies = ["D4:castle E3:mine F2:mine", "D4:castle" + mines, "D4:castle" + mines]
+    free = [duchies[0], "D4:castle", "D4:castle"]
+    assert worth(scene(*free)) > worth(scene(*duchies, position=gone))
+
+
+def test_greedy_plays_a_whole_game_with_all_modules_and_its_score_is_the_last_word() -> None:
+    match = tetrarch.new("castles_of_burgundy", seats=2, seed=5, modules=list(MODULES))
+    bots = [GreedyBot(1), GreedyBot(2)]
+    rng = Rng(3)
+    while not match.over:
+        seat = match.seat
+        assert seat is not None
+        match.play(int(bots[seat].choose(observe(match.game, match.state, seat, rng), Budget(1))))
+    scores = match.scores()
+    assert [match.game.evaluate(match.state, seat) for seat in (0, 1)] == scores
+    assert min(scores) > 90

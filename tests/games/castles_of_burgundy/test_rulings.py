@@ -1,0 +1,10 @@
+"""Every ruling is proved by a test that names it, and says the same in all languages."""
+
+from games.rulings import Rulings
+from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+
+
+class TestRulings(Rulings):
+    game = DESCRIPTOR
+    count = 211
+    unstated = ("modules",)

@@ -1,0 +1,156 @@
+"""The Castles of Burgundy under the laws: random set-ups, and what must be true of every position."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tetrarch.games.castles_of_burgundy import ids
+from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts, pairs
+from tetrarch.games.castles_of_burgundy.scoring import total
+from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, LIMIT, NUMBER
+
+SHARED = frozenset({"duchy", "route", "sealed"})
+MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
+FLAGS = ("discard_anywhere", "every_pair_pays", "count_post_tiles", "joined_pasture_area")
+CENTRES = (1, 2, 3, 6, 18, 29)
+BOARDS = ("base", "first", "special", "border", "all")
+
+
+def setup(rng: random.Random) -> dict[str, Any]:
+    seats = rng.randint(2, 4)
+    few = rng.random()
+    modules = [module for module in MODULES if rng.random() < few]
+    options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats), "modules": modules}
+    for flag in FLAGS:
+        options[flag] = rng.random() < 0.5
+    if "trade_routes" in modules:
+        options["route_order"] = rng.choice(["random", "chosen"])
+    return options | duchies(rng)
+
+
+def duchies(rng: random.Random) -> dict[str, Any]:
+    """Which duchies are played."""
+    how = rng.choice(["sides", "random", "same"])
+    if how == "same":
+        duchy = rng.randint(1, 30)
+        found = {
+            "duchies": how,
+            "duchy": duchy,
+            "castle_connection": 11 <= duchy <= 18 and rng.random() < 0.7,
+        }
+        centre = duchy in CENTRES and rng.random() < 0.5
+        return found | {"start_castle": "centre" if centre else "choose"}
+    boards = rng.choice(BOARDS)
+    return {"duchies": how, "boards": boards, "castle_connection": boards == "first" and rng.random() < 0.7}
+
+
+def check(game: Any, s: Any) -> None:
+    """Tiles, goods, bonus tiles, shields are conserved; duchies keep the rules; what is derived is right."""
+    check_tiles(game, s)
+    check_goods(s)
+    for seat in range(s.seats):
+        check_duchy(game, s, seat)
+        check_storage(game, s, seat)
+    check_turn(game, s)
+    check_bonus(s)
+    check_shields(s)
+    if game.over(s):
+        assert s.phase == ids.PHASES - 1 and s.active < 0
+    else:
+        assert [total(game, s, seat) for seat in range(s.seats)] == game.scores(s)
+
+
+def check_tiles(game: Any, s: Any) -> None:
+    seen = [int(a + b + c) for a, b, c in zip(s.bag, s.dark, s.gone, strict=True)]
+    for kind in (*s.slot, *s.tile):
+        if kind >= 0:
+            seen[kind] += 1
+    for at, n in enumerate(s.stock):
+        seen[at % ids.TILES] += int(n)
+    seen[ids.INN] += int(s.inns)
+    assert seen == [int(a + b) for a, b in zip(game.bag, game.dark, strict=True)]
+    assert min(*s.bag, *s.dark, *s.gone, *s.stock, s.inns) >= 0
+    assert 0 <= s.aside <= s.gone[ids.CASTLE]
+    if not game.modules:
+        assert sum(seen) == 164
+
+
+def check_goods(s: Any) -> None:
+    left = [int(n) for n in s.unseen]
+    for at, n in enumerate((*s.wares, *s.sold, *s.goods)):
+        left[at % ids.GOODS] += int(n)
+    for good in s.lane:
+        if good >= 0:
+            left[good] += 1
+    assert left == [ids.PER_GOOD] * ids.GOODS
+    for seat in range(s.seats):
+        kinds = [n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n]
+        assert len(kinds) <= 3
+
+
+def check_duchy(game: Any, s: Any, seat: int) -> None:
+    duchy = DUCHIES[s.duchy[seat]]
+    tiles = {cell: int(s.tile[seat * ids.CELLS + cell]) for cell in range(ids.CELLS)}
+    tiles = {cell: kind for cell, kind in tiles.items() if kind >= 0}
+    assert s.filled[seat] == sum(1 << cell for cell in tiles)
+    near = own = 0
+    for cell, kind in tiles.items():
+        assert COLOUR[kind] in (duchy.colour[cell], ids.ANY)
+        near |= int(duchy.near[cell])
+        if NUMBER[kind]:
+            own |= 1 << int(NUMBER[kind])
+        twins = [c for c, k in tiles.items() if k == kind and duchy.area[cell] >> c & 1]
+        if LIMIT[kind] >= 0:
+            assert len(twins) == 1 or (kind != ids.INN and freed(s))
+            assert s.barred[seat * ids.LIMITED + LIMIT[kind]] >> cell & 1
+    assert s.near[seat] == near and s.own[seat] == own
+    assert s.castles[seat] == sum(1 << cell for cell, kind in tiles.items() if kind == ids.CASTLE)
+    posts = any(isinstance(module, BorderPosts) for module in game.modules)
+    assert s.joined[seat] == (pairs(s, seat) if posts else 0)
+
+
+def freed(s: Any) -> bool:
+    """Whether somebody has monastery 1: buildings may stand twice in a town, also after a copy is lost."""
+    return any(int(own) >> 1 & 1 for own in s.own)
+
+
+def check_storage(game: Any, s: Any, seat: int) -> None:
+    row = s.stock[seat * ids.TILES : (seat + 1) * ids.TILES]
+    assert s.held[seat] == sum(1 << kind for kind, n in enumerate(row) if n)
+    assert s.stored[seat] == sum(row)
+    discarding = any(d.step == ids.ASK_DISCARD and d.seat == seat for d in s.stack)
+    assert s.stored[seat] <= game.amount(s, ids.STORAGE, seat, 3) or discarding
+
+
+def check_turn(game: Any, s: Any) -> None:
+    assert sorted(s.order) == list(range(s.seats))
+    spaces = [s.space[seat] for seat in s.order]
+    assert spaces == sorted(spaces, reverse=True) and 0 <= min(spaces) and max(spaces) < ids.SPACES
+    assert min(*s.workers, *s.silver, *s.points) >= 0
+    assert s.active < 0 or not s.acted >> s.active & 1
+    for seat in range(s.seats):
+        low, high = s.dice[seat * 2], s.dice[seat * 2 + 1]
+        assert 0 <= low <= 6 and (high == 0 or low <= high <= 6)
+    others = [d for d in s.stack if d.seat >= 0 and d.seat != s.active]
+    assert s.active < 0 or not others, "nobody interrupts"
+    assert all(note < 0 for note in s.sealed) or game.steps[s.stack[-1].step].group
+
+
+def check_bonus(s: Any) -> None:
+    for colour in range(ids.COLOURS):
+        cells = [int(DUCHIES[number].of[colour]) for number in s.duchy]
+        full = [seat for seat in range(s.seats) if cells[seat] and not cells[seat] & ~int(s.filled[seat])]
+        held = [int(seat) for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat >= 0]
+        assert len(held) == min(2, len(full)) and len(set(held)) == len(held) and set(held) <= set(full)
+
+
+def check_shields(s: Any) -> None:
+    for seat in range(s.seats):
+        first = ids.DEPOTS + seat * 64
+        mine = [n for n, where in enumerate(s.shield) if first <= where < first + 64]
+        cells = [int(s.shield[n]) - first for n in mine]
+        assert s.shields[seat] == sum(1 << n for n in mine)
+        assert len(set(cells)) == len(cells) and all(s.castles[seat] >> cell & 1 for cell in cells)
+        copies = s.copied >= 0 and s.shields[seat] >> 5 & 1
+        assert s.powers[seat] == (s.own[seat] | s.own[s.copied] & ~(1 << 27) if copies else s.own[seat])
