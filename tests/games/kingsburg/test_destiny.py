@@ -229,7 +229,7 @@ def test_no_discount_on_the_masons_surcharge() -> None:
     s = fate("masons_strike", "spring build", held="g2", **given).play("build:statue")
     assert s.goods() == ""  # one gold off, one good more
     s = fate("masons_strike", "spring build", held="g1w1", **given)
-    assert s.offered("build") == {"statue", "barricade"}
+    assert s.offered("build") == {"statue", "inn", "barricade"}  # an inn for a wood and a good of choice
     s = fate("masons_strike", "spring build", held="g9", **given)
     assert s.offered("build") == {"statue"}
 
