@@ -4,7 +4,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.core.kernel import AUTO, CHANCE, Decision
-from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
     A_FALL,
     A_FIXED_ROYAL,
@@ -13,7 +12,6 @@ from tetrarch.games.kingsburg.ids import (
     A_STRONGEST_POINTS,
     ASK_GIFT,
     ASK_LOSE,
-    BY_DIE,
     BY_INVADER,
     DO_LOSE,
     DRAW_INVADER,
@@ -48,6 +46,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.build import amounts, can_pay, give_up
+from tetrarch.games.kingsburg.steps.die import DieStep
 from tetrarch.games.kingsburg.tables import INVADER, INVADER_ROW, REWARD_CHOICES, REWARDS, bit, changed
 
 
@@ -108,40 +107,24 @@ class Reinforce(KiStep):
     def open(self, s: KiState, d: Decision) -> None:
         fixed = self.game.amount(s, A_FIXED_ROYAL, 0, 0)
         if fixed != 0:
-            self.send(s, fixed)
+            send(self, s, fixed)
         else:
             s.push(ROLL_ROYAL, CHANCE)
 
-    def send(self, s: KiState, n: i64) -> None:
-        """As many for everybody."""
-        s.royal = n
-        s.emit(ROYAL, 0, n)
-        for k in range(s.seats):
-            self.rules.reinforce(s, s.order[k], n)
 
-
-class RollRoyal(Reinforce):
+class RollRoyal(DieStep):
     """The king's die [KI-97]."""
 
-    def legal(self, s: KiState, d: Decision) -> vec[i64]:
-        return six(BY_DIE)
-
-    def odds(self, s: KiState, d: Decision) -> vec[i64]:
-        return vec[i64]([1] * 6)
-
-    def sample(self, s: KiState, d: Decision, rng: Rng) -> i64:
-        return BY_DIE | rng.below(6) << 8
-
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        self.send(s, (x >> 8) + 1)
+        send(self, s, (x >> 8) + 1)
 
 
-def six(kind: i64) -> vec[i64]:
-    """The faces of a die."""
-    out = vec[i64]()
-    for face in range(i64(6)):
-        out = append(out, kind | face << 8)
-    return out
+def send(step: KiStep, s: KiState, n: i64) -> None:
+    """As many soldiers for everybody."""
+    s.royal = n
+    s.emit(ROYAL, 0, n)
+    for k in range(s.seats):
+        step.rules.reinforce(s, s.order[k], n)
 
 
 class BeginBattle(KiStep):
