@@ -5,10 +5,10 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from tetrarch.games.kingsburg.descriptor import DESCRIPTOR
 
 import tetrarch
 from games.kingsburg.scene import ADVISORS, ROWS, STRIPS, A, battle, new, row, scene
-from tetrarch.games.kingsburg.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 

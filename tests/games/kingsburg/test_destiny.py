@@ -64,7 +64,7 @@ def test_famine_and_the_prince() -> None:
 @ruling("KI-200")
 def test_fierce_enemies_are_one_stronger() -> None:
     s = fate("fierce_enemies", "winter reveal", soldiers=[3, 2, 1]).play("~invader:i_barbarians_2 ~die:1")
-    assert [s.goods(seat) for seat in (A, B, C)] == ["g1", "", ""] or s.goods() == "g1"
+    assert [s.goods(seat) for seat in (A, B, C)] == ["g1", "", ""]
     s = fate("fierce_enemies", "winter reveal", soldiers=[1, 2, 3]).play("~invader:i_zombies_4 ~die:2")
     assert [s.points(seat) for seat in (A, B, C)] == [-2, -2, 0]
 
@@ -79,7 +79,13 @@ def test_good_year_gives_a_white_die_or_a_good() -> None:
 
 @ruling("KI-202")
 def test_good_year_and_priest() -> None:
-    s = fate("good_year", "spring start", buildings=["", row("farms"), ""], modules=["governors"], governors="priest")
+    s = fate(
+        "good_year",
+        "spring start",
+        buildings=["", row("farms"), ""],
+        modules=["governors"],
+        governors="priest",
+    )
     s.play("0>use:priest 0>use:good_year")  # the die from the year, the point from the blessing
     assert s.points() == 2
     s.play("1>take:gold 2>use:priest 2>take:gold")
@@ -115,7 +121,9 @@ def test_secret_deals_have_their_limits() -> None:
     placed = {"squire": "0:2", "general": "0:46", "merchant": "n:4", "architect": "1:3", "sergeant": "0:5"}
     s = fate("secret_deals", dice=["", "6", ""], placed=placed, more={"deals": {"sergeant": 2}})
     assert s.offered("deal") == {"squire"}  # not above 9, not neutral, not the own, not twice
-    s = fate("secret_deals", dice=["", "6", ""], placed=placed, more={"used_year": [[], ["secret_deals"], []]})
+    s = fate(
+        "secret_deals", dice=["", "6", ""], placed=placed, more={"used_year": [[], ["secret_deals"], []]}
+    )
     assert "deal" not in s.verbs
 
 
@@ -127,7 +135,11 @@ def test_a_deal_needs_no_dice() -> None:
 
 @ruling("KI-204", "KI-177")
 def test_a_deal_on_a_private_space() -> None:
-    given = {"modules": ["governors"], "governors": "politician", "placed": {"space_5": "0:5", "space_10": "0:46"}}
+    given = {
+        "modules": ["governors"],
+        "governors": "politician",
+        "placed": {"space_5": "0:5", "space_10": "0:46"},
+    }
     s = fate("secret_deals", dice=["", "6", ""], **given)
     assert s.offered("deal") == {"space_5"}
 
@@ -143,7 +155,8 @@ def test_the_ailing_king_is_closed() -> None:
 
 @ruling("KI-206")
 @pytest.mark.parametrize(
-    ("card", "least", "good"), [("new_quarries", 4, "s1"), ("timber_harvest", 4, "w1"), ("gold_vein", 5, "g1")]
+    ("card", "least", "good"),
+    [("new_quarries", 4, "s1"), ("timber_harvest", 4, "w1"), ("gold_vein", 5, "g1")],
 )
 def test_a_die_for_everybody(card: str, least: int, good: str) -> None:
     for season in ("spring", "summer", "autumn"):
@@ -154,7 +167,9 @@ def test_a_die_for_everybody(card: str, least: int, good: str) -> None:
 
 @ruling("KI-207")
 def test_the_royal_gift_comes_before_the_aid() -> None:
-    s = new(3, modules=["destiny"]).play("~order:2+1+0 ~destiny:royal_gift 2>take:gold 1>take:wood 0>take:stone")
+    s = new(3, modules=["destiny"]).play(
+        "~order:2+1+0 ~destiny:royal_gift 2>take:gold 1>take:wood 0>take:stone"
+    )
     assert [s.goods(seat) for seat in (A, B, C)] == ["s1", "w1", "g1"] and s.seat == C
 
 
@@ -167,7 +182,9 @@ def test_a_mild_winter_spares_buildings() -> None:
 @ruling("KI-209")
 def test_a_royal_wedding_pays_at_queen_and_king() -> None:
     assert fate("royal_wedding", "autumn help", placed={"king": "0:666 0:666"}).points() == 2
-    s = fate("royal_wedding", "autumn help", placed={"queen": "0:566"}, more={"known": [A], "invader": "i_orcs_3"})
+    s = fate(
+        "royal_wedding", "autumn help", placed={"queen": "0:566"}, more={"known": [A], "invader": "i_orcs_3"}
+    )
     assert s.play("take:gold+gold").points() == 4
 
 
@@ -175,7 +192,13 @@ def test_a_royal_wedding_pays_at_queen_and_king() -> None:
 def test_corrupt_officials_keep_a_gold() -> None:
     s = fate("corrupt_officials", "autumn help", placed={"treasurer": "0:35", "wizard": "0:466"})
     assert s.goods() == "g4"
-    s = fate("corrupt_officials", "autumn help", placed={"wizard": "0:466"}, modules=["whims"], more={"whims": [16]})
+    s = fate(
+        "corrupt_officials",
+        "autumn help",
+        placed={"wizard": "0:466"},
+        modules=["whims"],
+        more={"whims": [16]},
+    )
     assert s.points() == 5
 
 
@@ -197,7 +220,9 @@ def test_the_free_company_is_cheap_once() -> None:
 @ruling("KI-212", "KI-166")
 def test_free_company_and_mercenary_post() -> None:
     built = row("mercenary_post")
-    s = fate("free_company", "recruit hire", buildings=built, rows="G", modules=["extra_rows", "alternate_rows"])
+    s = fate(
+        "free_company", "recruit hire", buildings=built, rows="G", modules=["extra_rows", "alternate_rows"]
+    )
     assert s.tokens == {"hire:none", "done"}
 
 
@@ -280,7 +305,11 @@ def test_the_militia_comes_before_the_small_palisade() -> None:
 @ruling("KI-222")
 def test_lucky_omens_let_a_token_add_one_two_or_three() -> None:
     s = fate("lucky_omens", dice="26", plus2=2)
-    assert [s.reach("2", extra) for extra in ("+1", "+2", "+3")] == [{"architect"}, {"merchant"}, {"sergeant"}]
+    assert [s.reach("2", extra) for extra in ("+1", "+2", "+3")] == [
+        {"architect"},
+        {"merchant"},
+        {"sergeant"},
+    ]
     s.play("influence:2-+3-sergeant")
     assert s.of("plus2") == 1 and s.reach("6", "+1") == set()
 

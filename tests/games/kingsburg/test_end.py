@@ -26,7 +26,9 @@ def test_ties_are_broken_by_goods_then_by_buildings() -> None:
     assert s.match.scores() == [5, 0, 0]
     assert finish(held=["g1", "w2", "g1"], buildings=["inn", "", ""]).match.winners() == [B]
     assert finish(held=["g1", "w1", "s1"], buildings=["inn", "inn market", ""]).match.winners() == [B]
-    assert finish(held=["g1", "w1", ""], plus2=[0, 5, 0], buildings=["inn", "inn", "inn"]).match.winners() == [A, B]
+    assert finish(
+        held=["g1", "w1", ""], plus2=[0, 5, 0], buildings=["inn", "inn", "inn"]
+    ).match.winners() == [A, B]
 
 
 @ruling("KI-116", "KI-71")

@@ -50,7 +50,13 @@ def test_no_second_building_after_an_advisor() -> None:
 
 @ruling("KI-35", "KI-38")
 def test_example_of_two_buildings_in_one_season() -> None:
-    s = scene("spring build", seats=4, held=["", "", "", "g1w3"], buildings=["", "", "", "guard_tower"], more={"envoy": D})
+    s = scene(
+        "spring build",
+        seats=4,
+        held=["", "", "", "g1w3"],
+        buildings=["", "", "", "guard_tower"],
+        more={"envoy": D},
+    )
     s.play("3>build:barricade")
     assert s.open["envoy"] == D
     s.play("3>build:blacksmith")

@@ -27,7 +27,8 @@ def test_three_are_dealt_in_secret_and_one_is_kept() -> None:
     assert len(s.drawn) == 21
     s.play("~governor:fairy ~governor:priest ~governor:prince")
     assert s.tokens == {"govern:thief", "govern:miner", "govern:duke"} and s.match.seats == [0, 1]
-    assert s.match.view(B)["dealt"] == [None, ["prince", "fairy", "priest"]] or s.match.view(B)["dealt"][A] is None
+    hidden, own = s.match.view(B)["dealt"]  # type: ignore[misc]
+    assert hidden is None and sorted(own) == ["fairy", "priest", "prince"]
     s.match.take("govern:fairy", seat=B)
     assert s.open["governors"] == [None, None] and s.match.view(A)["governors"] == [None, None]
     s.match.take("govern:duke", seat=A)
@@ -94,8 +95,8 @@ def test_example_of_the_thief_bought_for_two_points() -> None:
 def test_the_thief_steals_from_those_who_own_more() -> None:
     s = ruled("thief", "autumn help", held=["g1", "w2", "s1"])
     assert s.tokens == {"steal:1-wood", "decline"}
-    s.play("steal:1-wood done")
-    assert (s.goods(A), s.goods(B)) == ("g1w1", "w1") or s.goods(B) == "w1"
+    s.play("steal:1-wood")
+    assert (s.goods(A), s.goods(B)) == ("g1w1", "w1")
     assert ruled("thief", "autumn help", held=["g1", "w1", ""]).question != "steal"
     assert ruled("thief", "spring help", held=["", "w2", ""]).question != "steal"
     assert ruled("thief", "summer help", held=["", "w2", ""]).question == "steal"
@@ -121,7 +122,9 @@ def test_the_yearly_discount() -> None:
     assert s.tokens == {"pay_cost:g1w0s0", "pay_cost:g2w0s0"}
     s.play("pay_cost:g1w0s0")
     assert s.goods() == "g1" and "miner" in s.of("used_year")
-    s = ruled("miner", "autumn build", held="g2", more={"used_year": [["miner"], [], []]}).play("build:statue")
+    s = ruled("miner", "autumn build", held="g2", more={"used_year": [["miner"], [], []]}).play(
+        "build:statue"
+    )
     assert s.goods() == ""
     s = ruled("carpenter", "autumn build", held="w1").play("build:palisade")
     assert s.goods() == ""  # the only way to pay
@@ -145,7 +148,14 @@ def test_the_minstrel_likes_the_last_and_company(points: list[int], gain: int) -
 
 @ruling("KI-175", "KI-114")
 def test_the_minstrel_comes_last_of_all() -> None:
-    s = ruled("minstrel", "winter year_end", year=5, held=["", "g2", ""], points=[5, 4, 9], buildings=["", row("cathedral"), ""])
+    s = ruled(
+        "minstrel",
+        "winter year_end",
+        year=5,
+        held=["", "g2", ""],
+        points=[5, 4, 9],
+        buildings=["", row("cathedral"), ""],
+    )
     assert (s.points(A), s.points(B)) == (7, 5)
 
 
@@ -180,7 +190,12 @@ def test_private_spaces_follow_the_rules_for_their_owner_alone() -> None:
     assert s.play("influence:5-none-space_5").open["envoy"] is None
     s = ruled("politician", dice="5", buildings="inn market")
     assert s.reach("5") == {"merchant", "sergeant", "alchemist", "space_5"}
-    assert ruled("politician", dice="4", buildings="inn market").reach("4") == {"architect", "merchant", "sergeant", "space_5"}
+    assert ruled("politician", dice="4", buildings="inn market").reach("4") == {
+        "architect",
+        "merchant",
+        "sergeant",
+        "space_5",
+    }
 
 
 @ruling("KI-178")
@@ -218,7 +233,9 @@ def test_the_prince_sets_the_coloured_dice() -> None:
 @ruling("KI-180")
 def test_the_philosophers_point_needs_a_lower_total() -> None:
     for dice, gain in (("135", {}), ("126", {}), ("134", {"philosopher": 1})):
-        s = ruled("philosopher", "autumn after_roll", ["234", "456", "456"]).play(f"use:philosopher ~roll:{dice}-none")
+        s = ruled("philosopher", "autumn after_roll", ["234", "456", "456"]).play(
+            f"use:philosopher ~roll:{dice}-none"
+        )
         assert s.sheet() == gain, dice
     assert ruled("philosopher", "autumn after_roll", ["236", "456", "456"]).question == "influence"
 
@@ -253,7 +270,9 @@ def test_the_tax_collector_takes_a_good_at_once() -> None:
     s = ruled("tax_collector", "autumn build", held=["", "g3s2", ""], buildings=built, more=more)
     s.play("1>build:fortress 0>take:wood 0>build:barricade")
     assert s.goods() == "" and s.of("buildings") == ["barricade"]
-    s = ruled("tax_collector", "autumn build", held="g3s2", buildings=row("stone_wall")).play("build:fortress")
+    s = ruled("tax_collector", "autumn build", held="g3s2", buildings=row("stone_wall")).play(
+        "build:fortress"
+    )
     assert s.goods() == ""  # the own building does not count
 
 
@@ -277,7 +296,6 @@ def test_the_duke_moves_his_highest_group_to_the_duchess() -> None:
 
 @ruling("KI-184")
 def test_the_duke_needs_a_free_duchess() -> None:
-    assert ruled("duke", "autumn help", placed={"jester": "0:1"}).question != "duke"
     s = ruled("duke", dice=["1", "", ""], placed={"duchess": "1:66"}).play("influence:1-none-jester")
     assert s.points() == 1
     s = ruled("duke", dice=["1", "", ""]).play("influence:1-none-jester done")
@@ -286,7 +304,9 @@ def test_the_duke_needs_a_free_duchess() -> None:
 
 @ruling("KI-185")
 def test_the_fairy_gives_a_white_die_in_summer() -> None:
-    found = {season: ruled("fairy", f"{season} start").of("white") for season in ("spring", "summer", "autumn")}
+    found = {
+        season: ruled("fairy", f"{season} start").of("white") for season in ("spring", "summer", "autumn")
+    }
     assert found == {"spring": 0, "summer": 1, "autumn": 0}
 
 
@@ -316,7 +336,7 @@ def test_the_sorcerer_raises_three_first_buildings_in_year_iii() -> None:
     assert s.offered("raise") == {"statue", "inn", "guard_tower", "palisade", "barricade"}
     s.play("raise:statue raise:inn raise:palisade")
     assert s.of("buildings") == ["statue", "inn", "palisade"] and s.sheet() == {}
-    assert s.seat == B or s.open["aid"] is not None  # before the aid is decided: A is not the last any more
+    assert s.seat == B and s.offered("take")  # before the aid is decided: A is not the last any more
     assert s.open["free"][A] == ["statue", "inn", "palisade"]
     assert ruled("sorcerer", "kings_aid start", year=2, buildings=["inn", "", "inn"]).question != "sorcerer"
 
@@ -359,7 +379,14 @@ def test_the_general_recruits_before_phase_7() -> None:
 
 @ruling("KI-191")
 def test_the_damsel_counts_one_building_fewer() -> None:
-    s = scene("kings_aid compare", year=2, buildings=["inn market", "inn", "inn market"], held=["", "g1", ""], governors=["damsel", "miner", "duke"], **ON)
+    s = scene(
+        "kings_aid compare",
+        year=2,
+        buildings=["inn market", "inn", "inn market"],
+        held=["", "g1", ""],
+        governors=["damsel", "miner", "duke"],
+        **ON,
+    )
     assert s.open["aid"] == A
     s = scene("kings_envoy", buildings=["inn", "inn", "inn"], governors=["damsel", "miner", "duke"], **ON)
     assert s.open["envoy"] == A
@@ -405,7 +432,9 @@ def test_the_captain_keeps_a_soldier() -> None:
 
 @ruling("KI-195", "KI-219")
 def test_the_astrologer() -> None:
-    s = ruled("astrologer", "kings_aid start", year=2, buildings=["", "inn", "inn"]).play("~invader:ii_orcs_4")
+    s = ruled("astrologer", "kings_aid start", year=2, buildings=["", "inn", "inn"]).play(
+        "~invader:ii_orcs_4"
+    )
     assert s.of("plus2") == 1 and s.match.view(A)["invader"] == "ii_orcs_4"
     assert s.match.view(B)["invader"] is None
 

@@ -180,4 +180,3 @@ def test_every_subset_of_the_dice_is_offered() -> None:
         for extra, more in (("none", 0), ("w6", 6), ("+2", 2), ("w6+2", 8)):
             assert s.reach(dice, extra) == {ADVISORS[total + more - 1]}
     assert len(s.offered("influence")) == 28
-

@@ -97,7 +97,9 @@ def test_the_royal_inspection_of_years_ii_and_iv() -> None:
 @ruling("KI-254", "KI-175")
 def test_the_inspection_comes_before_the_minstrel() -> None:
     given = {"modules": ["governors"], "governors": ["minstrel", "damsel", "duke"]}
-    s = played("royal_inspection", "winter year_end", year=2, buildings=["", "inn", ""], points=[1, 0, 5], **given)
+    s = played(
+        "royal_inspection", "winter year_end", year=2, buildings=["", "inn", ""], points=[1, 0, 5], **given
+    )
     assert s.open["points"] == [3, 1, 5]
 
 
@@ -132,8 +134,12 @@ def test_the_dragons_always_come_in_year_v() -> None:
 
 @ruling("KI-256")
 def test_a_point_for_winning_by_three() -> None:
-    s = played("shadow_of_the_dragon", "winter reveal", soldiers=[4, 3, 0]).play("~invader:i_goblins_2 ~die:1")
+    s = played("shadow_of_the_dragon", "winter reveal", soldiers=[4, 3, 0]).play(
+        "~invader:i_goblins_2 ~die:1"
+    )
     assert s.sheet(A) == {"shadow_of_the_dragon": 1, "strongest": 1} and s.sheet(B) == {} and s.sheet(C) == {}
     fierce = {"modules": ["destiny"], "more": {"destiny": "fierce_enemies"}}
-    s = played("shadow_of_the_dragon", "winter reveal", soldiers=4, **fierce).play("~invader:i_goblins_2 ~die:1")
+    s = played("shadow_of_the_dragon", "winter reveal", soldiers=4, **fierce).play(
+        "~invader:i_goblins_2 ~die:1"
+    )
     assert s.sheet(A) == {"strongest": 1}

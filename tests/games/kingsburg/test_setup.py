@@ -18,7 +18,9 @@ def test_a_game_lasts_five_years_of_eight_phases() -> None:
     assert [year for year, _ in itertools.groupby(stages, lambda stage: stage[0])] == [1, 2, 3, 4, 5]
     for year in range(1, 6):
         phases = [phase for at, phase in stages if at == year]
-        assert len(phases) == len({*phases}) and [p for p in phases if p in ("spring", "summer", "autumn")] == [
+        assert len(phases) == len({*phases}) and [
+            p for p in phases if p in ("spring", "summer", "autumn")
+        ] == [
             "spring",
             "summer",
             "autumn",

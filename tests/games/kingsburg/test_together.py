@@ -29,7 +29,13 @@ def test_the_academy_rolls_against_heavy_snow() -> None:
 @ruling("KI-203", "KI-168")
 def test_heavy_snow_wakes_the_war_college() -> None:
     modules = ["extra_rows", "alternate_rows", "destiny"]
-    s = scene("winter reveal", buildings=row("war_college"), rows="G", modules=modules, more={"destiny": "heavy_snow"})
+    s = scene(
+        "winter reveal",
+        buildings=row("war_college"),
+        rows="G",
+        modules=modules,
+        more={"destiny": "heavy_snow"},
+    )
     assert total(s.play("~invader:i_orcs_3")) == 4
 
 
@@ -43,7 +49,9 @@ def test_the_guild_pays_nothing_for_the_sorcerers_buildings() -> None:
 
 @ruling("KI-188", "KI-181", "KI-182")
 def test_raised_buildings_are_no_constructions() -> None:
-    s = scene("kings_aid start", year=3, governors=["sorcerer", "tax_collector", "preacher"], modules=["governors"])
+    s = scene(
+        "kings_aid start", year=3, governors=["sorcerer", "tax_collector", "preacher"], modules=["governors"]
+    )
     s.play("raise:statue done")
     assert s.goods(B) == "" and s.points(C) == 0
 
@@ -78,7 +86,11 @@ def test_the_astrologer_in_thick_fog() -> None:
 
 @ruling("KI-146", "KI-180")
 def test_altar_and_philosopher_in_either_order() -> None:
-    given: dict[str, Any] = {"modules": ["governors", "alternate_rows"], "governors": "philosopher", "rows": "B"}
+    given: dict[str, Any] = {
+        "modules": ["governors", "alternate_rows"],
+        "governors": "philosopher",
+        "rows": "B",
+    }
     s = scene("autumn after_roll", ["125", "456", "456"], buildings="bridge altar", **given)
     assert s.tokens == {"use:altar", "use:philosopher", "done"}
     s.play("use:philosopher ~roll:112-none")
@@ -98,9 +110,11 @@ def test_whim_destiny_white_dice_gains_and_neutral_dice_in_their_order() -> None
 
 @ruling("KI-234", "KI-205")
 def test_whim_1_does_not_copy_a_closed_king() -> None:
-    placed = {"jester": "0:1"} | {name: "1:1" for name in
-        "squire architect merchant sergeant alchemist astronomer treasurer master_hunter general swordsmith duchess"
-        " champion smuggler inventor wizard queen".split()}
+    placed = {"jester": "0:1"} | {
+        name: "1:1"
+        for name in "squire architect merchant sergeant alchemist astronomer treasurer master_hunter general swordsmith duchess"
+        " champion smuggler inventor wizard queen".split()
+    }
     s = scene(
         "autumn help",
         placed=placed,

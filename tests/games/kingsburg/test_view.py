@@ -30,7 +30,11 @@ def test_a_hidden_card_is_nowhere_in_the_view_of_others() -> None:
 def test_dealt_governors_are_known_to_their_seat_alone() -> None:
     from games.kingsburg.scene import new
 
-    s = new(2, modules=["governors"]).play("~order:0+1 ~governor:thief ~governor:miner ~governor:duke").chance()
+    s = (
+        new(2, modules=["governors"])
+        .play("~order:0+1 ~governor:thief ~governor:miner ~governor:duke")
+        .chance()
+    )
     assert "thief" in json.dumps(s.match.view(A))
     assert "thief" not in json.dumps(s.match.view(B)) and "thief" not in json.dumps(s.match.view(None))
 

@@ -79,7 +79,9 @@ def test_the_stable_and_whims_with_a_soldier(option: bool, soldiers: int) -> Non
 def test_the_stable_needs_a_soldier_in_the_help() -> None:
     assert whim(10, buildings=STABLE).play("take:gold+gold").of("soldiers") == 0
     given = {"buildings": ["", STABLE, ""]}
-    assert whim(14, **given).play("opponent:1 pick:soldier").of("soldiers", B) == 1  # no help of an own advisor
+    assert (
+        whim(14, **given).play("opponent:1 pick:soldier").of("soldiers", B) == 1
+    )  # no help of an own advisor
 
 
 @ruling("KI-234")
@@ -181,7 +183,14 @@ def test_whim_8_both_neighbours_name_a_good() -> None:
 @ruling("KI-242")
 def test_whim_9_two_of_four() -> None:
     s = whim(9)
-    assert s.offered("two") == {"gold+wood", "gold+vp", "gold+soldier", "wood+vp", "wood+soldier", "vp+soldier"}
+    assert s.offered("two") == {
+        "gold+wood",
+        "gold+vp",
+        "gold+soldier",
+        "wood+vp",
+        "wood+soldier",
+        "vp+soldier",
+    }
     assert whim(9).play("two:gold+soldier").has() == "g1 t1 m1"
     assert whim(9).play("two:wood+vp").has() == "w1 p1"
 

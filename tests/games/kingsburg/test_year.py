@@ -12,7 +12,9 @@ FOUR = "statue inn guard_tower palisade"
 
 @ruling("KI-13")
 def test_example_of_the_third_year_carlo_gets_the_white_die() -> None:
-    s = scene("kings_aid compare", seats=4, year=3, held=["", "w2", "", "g1"], buildings=[SIX, FIVE, FIVE, SIX])
+    s = scene(
+        "kings_aid compare", seats=4, year=3, held=["", "w2", "", "g1"], buildings=[SIX, FIVE, FIVE, SIX]
+    )
     assert s.open["aid"] == C
     s.roll("123", "123")
     assert {len(text) for text in s.drawn} == {len("123-w1")}  # three coloured dice and a white one
