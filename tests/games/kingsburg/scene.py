@@ -18,8 +18,8 @@ from tetrarch.core.registry import find
 
 GOODS = ("gold", "wood", "stone")
 ADVISORS = (
-    "jester squire architect merchant sergeant alchemist astronomer treasurer master_hunter general swordsmith"
-    " duchess champion smuggler inventor wizard queen king"
+    "jester squire architect merchant sergeant alchemist astronomer treasurer master_hunter general"
+    " swordsmith duchess champion smuggler inventor wizard queen king"
 ).split()
 ROWS = {  # each with its buildings from column I to IV
     "A": "sawmill quarry goldsmith mint",
@@ -119,7 +119,7 @@ class Scene:
     @property
     def question(self) -> str | None:
         asked = self.match.question
-        return None if asked is None else asked.name
+        return None if asked is None else asked.step
 
     @property
     def seat(self) -> int:

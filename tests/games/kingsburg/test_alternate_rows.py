@@ -371,7 +371,7 @@ def test_the_school_pays_for_three_soldiers_after_phase_7() -> None:
 @ruling("KI-168")
 @pytest.mark.parametrize(("royal", "counted"), [(1, 3), (3, 5), (4, 4)])
 def test_the_war_college_on_a_low_royal_die(royal: int, counted: int) -> None:
-    assert total(battle("iii_goblins_5", royal, row("war_college")))) == counted
+    assert total(battle("iii_goblins_5", royal, row("war_college"))) == counted
 
 
 @ruling("KI-145", "KI-150")

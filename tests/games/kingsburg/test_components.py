@@ -1,4 +1,4 @@
-"""What is printed on advisors, buildings and invaders. The facts are written down once more here, in short."""
+"""What is printed on advisors, buildings and invaders. The facts are written down once more, in short."""
 
 import json
 from importlib import resources

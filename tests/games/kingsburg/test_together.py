@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.kingsburg.scene import A, B, C, Scene, row, scene
+from games.kingsburg.scene import ADVISORS, A, B, C, Scene, row, scene
 
 ruling = pytest.mark.ruling
 
@@ -110,11 +110,7 @@ def test_whim_destiny_white_dice_gains_and_neutral_dice_in_their_order() -> None
 
 @ruling("KI-234", "KI-205")
 def test_whim_1_does_not_copy_a_closed_king() -> None:
-    placed = {"jester": "0:1"} | {
-        name: "1:1"
-        for name in "squire architect merchant sergeant alchemist astronomer treasurer master_hunter general swordsmith duchess"
-        " champion smuggler inventor wizard queen".split()
-    }
+    placed = {"jester": "0:1"} | {name: "1:1" for name in ADVISORS[1:17]}
     s = scene(
         "autumn help",
         placed=placed,
