@@ -248,7 +248,7 @@ ASK_PAYMENT: Final = 55
 ASK_SPEND: Final = 56
 ASK_RECRUIT: Final = 57
 ASK_LOSE: Final = 58
-DRAW_FIRST: Final = 59
+ASK_BLESSING: Final = 59
 DRAW_STRIP: Final = 60
 ASK_ROWS: Final = 61
 ASK_DRAFT: Final = 62
@@ -279,7 +279,7 @@ ASK_GRANARY: Final = 86
 DRAW_VALLEY: Final = 87
 ASK_LOOK: Final = 88
 ASK_ARMORY: Final = 89
-SCENARIO_END: Final = 90
+WHITE_DICE: Final = 90
 
 # kinds of action: of seats, then of chance
 DO_TAKE: Final = 1
@@ -327,10 +327,9 @@ BY_VALLEY: Final = 42
 BY_DESTINY: Final = 43
 BY_GOVERNOR: Final = 44
 BY_ROW: Final = 45
-BY_FIRST: Final = 46
-BY_WHIM: Final = 47
-BY_GOOD: Final = 48
-BY_SCENARIO: Final = 49
+BY_WHIM: Final = 46
+BY_GOOD: Final = 47
+BY_SCENARIO: Final = 48
 
 # events, the base game's, then the modules'; 0 is the core's SCORE
 ORDERED: Final = 1
@@ -482,3 +481,78 @@ ON_SEASON_OVER: Final = 33
 ON_DESTROYED: Final = 34
 ON_SET_UP: Final = 35
 ON_LOST: Final = 36
+
+# governors, as the cards are numbered
+GOV_THIEF: Final = 0
+GOV_MINER: Final = 1
+GOV_CARPENTER: Final = 2
+GOV_SCULPTOR: Final = 3
+GOV_MINSTREL: Final = 4
+GOV_POLITICIAN: Final = 5
+GOV_ARCHITECT: Final = 6
+GOV_PRINCE: Final = 7
+GOV_PHILOSOPHER: Final = 8
+GOV_PREACHER: Final = 9
+GOV_TAX_COLLECTOR: Final = 10
+GOV_PALADIN: Final = 11
+GOV_DUKE: Final = 12
+GOV_FAIRY: Final = 13
+GOV_PRIEST: Final = 14
+GOV_HEIRESS: Final = 15
+GOV_SORCERER: Final = 16
+GOV_TRICKSTER: Final = 17
+GOV_GENERAL: Final = 18
+GOV_DAMSEL: Final = 19
+GOV_TRADER: Final = 20
+GOV_ENGINEER: Final = 21
+GOV_CAPTAIN: Final = 22
+GOV_ASTROLOGER: Final = 23
+GOVERNORS: Final = 24
+BIDS: Final = 60  # points to bid for one: 0 to 59
+
+# destiny cards
+DST_RISING_STARS: Final = 0
+DST_FAMINE: Final = 1
+DST_FIERCE_ENEMIES: Final = 2
+DST_GOOD_YEAR: Final = 3
+DST_HEAVY_SNOW: Final = 4
+DST_SECRET_DEALS: Final = 5
+DST_AILING_KING: Final = 6
+DST_NEW_QUARRIES: Final = 7
+DST_ROYAL_GIFT: Final = 8
+DST_TIMBER_HARVEST: Final = 9
+DST_GOLD_VEIN: Final = 10
+DST_MILD_WINTER: Final = 11
+DST_ROYAL_WEDDING: Final = 12
+DST_CORRUPT_OFFICIALS: Final = 13
+DST_MERCENARY_SHORTAGE: Final = 14
+DST_FREE_COMPANY: Final = 15
+DST_GREAT_TOURNAMENT: Final = 16
+DST_BUILDERS_PRIDE: Final = 17
+DST_MASONS_STRIKE: Final = 18
+DST_GENEROUS_KING: Final = 19
+DST_ENVOY_ABROAD: Final = 20
+DST_SPIES_AT_THE_BORDER: Final = 21
+DST_THICK_FOG: Final = 22
+DST_PLAGUE: Final = 23
+DST_MILITIA: Final = 24
+DST_LUCKY_OMENS: Final = 25
+DST_ROYAL_TAX: Final = 26
+DST_TRADE_FAIR: Final = 27
+DST_NEW_PROTOCOL: Final = 28
+DESTINIES: Final = 29
+
+# scenarios
+SCN_GOBLIN_VALLEY: Final = 0
+SCN_ROYAL_INSPECTION: Final = 1
+SCN_FULL_GRANARIES: Final = 2
+SCN_SHADOW_OF_THE_DRAGON: Final = 3
+SCENARIOS: Final = 4
+
+WHIMS: Final = 16
+BOOST_LEAST: Final = -1  # what War Machines alone can count
+
+# gifts: goods of free choice, all different, all alike
+ANY_KINDS: Final = 0
+DISTINCT: Final = 1
+ALIKE: Final = 2
