@@ -62,6 +62,7 @@ from tetrarch.games.kingsburg.ids import (
     FX_TRICKSTER,
     FX_WAR_COLLEGE,
     FX_WAR_MACHINES,
+    FX_WATCH_POST,
     HANDFULS,
     MOMENTS,
 )
@@ -242,6 +243,13 @@ def counts(of: list[tuple[int, ...]], kinds: int) -> vec[i64]:
 BUNDLE: Final = counts(list(bundles()), 3)  # goods of each bundle, three numbers each
 BUNDLES: Final = len(bundles())
 BUNDLES_OF: Final = ints([sum(1 << i for i, b in enumerate(bundles()) if len(b) == n) for n in range(4)])
+BUNDLES_BY: Final = ints(  # all bundles, those of different goods, those of one kind
+    [
+        (1 << BUNDLES) - 1,
+        sum(1 << i for i, b in enumerate(bundles()) if len(set(b)) == len(b)),
+        sum(1 << i for i, b in enumerate(bundles()) if len(set(b)) == 1),
+    ]
+)
 PRICE: Final = counts(list(prices()), 4)  # goods and tokens of each price, four numbers each
 PRICES: Final = len(prices())
 PRICE_OF: Final = ints([0, 1, 5, 15, 35])  # the first price of each size
@@ -310,13 +318,24 @@ def moment_effects() -> vec[i64]:
 
 
 # Effects that are gains without a choice, whose place cannot matter; and those that one may do without.
-PLAIN_EFFECTS: Final = set_of([FX_MERCHANTS_GUILD, FX_TRADING_POST, FX_INN, FX_EMBASSY])
+PLAIN_EFFECTS: Final = set_of(
+    [
+        *range(FX_GRIFFIN_RANCH, FX_TRADING_POST + 1),
+        FX_ASTROLOGER,
+        FX_INN,
+        FX_EMBASSY,
+        FX_PREACHER,
+        FX_WATCH_POST,
+        FX_SCHOOL,
+        FX_SMALL_PALISADE,
+        FX_WAR_COLLEGE,
+        *range(FX_MINER, FX_SCULPTOR + 1),
+    ]
+)
 OPTIONAL_EFFECTS: Final = set_of(
     [
         *range(FX_STATUE, FX_TRICKSTER + 1),
-        FX_SORCERER,
         FX_DUKE,
-        FX_THIEF,
         FX_TOWN_HALL,
         *range(FX_SAWMILL, FX_RIDING_GROUND + 1),
         FX_ARMORY,

@@ -20,6 +20,7 @@ from tetrarch.games.kingsburg.ids import (
     DO_USE,
     FOR_EMBASSY,
     FOR_TOWN_HALL,
+    FX_ALTAR,
     FX_CHAPEL,
     FX_EMBASSY,
     FX_HELP_FIRST,
@@ -43,7 +44,6 @@ from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.tables import (
     FACES,
     MOMENT_EFFECTS,
-    OF_SIZE,
     OPTIONAL_EFFECTS,
     PLAIN_EFFECTS,
     REST,
@@ -156,23 +156,22 @@ def from_hand(s: KiState, seat: i64, dice: i64, white: i64) -> None:
 
 
 class ChooseReroll(KiStep):
-    """Which dice are rolled again [KI-68]? The Statue takes one; others a module knows."""
+    """Which dice are rolled again? One by the Statue, one or two by the Altar [KI-68, KI-146]."""
 
     def legal(self, s: KiState, d: Decision) -> vec[i64]:
         out = vec[i64]()
-        for at in range(SUB_START[s.dice[d.seat]], SUB_START[s.dice[d.seat] + 1]):
-            if SUBS[at] > 0 and SUBS[at] < OF_SIZE[2]:
-                out = append(out, DO_REROLL | SUBS[at] << 8)
-        for at in range(SUB_START[s.white[d.seat]], SUB_START[s.white[d.seat] + 1]):
-            if SUBS[at] > 0 and SUBS[at] < OF_SIZE[2]:
-                out = append(out, DO_REROLL | SUBS[at] << 20)
+        most: i64 = 2 if d.a == FX_ALTAR else 1
+        for w in range(SUB_START[s.white[d.seat]], SUB_START[s.white[d.seat] + 1]):
+            for c in range(SUB_START[s.dice[d.seat]], SUB_START[s.dice[d.seat] + 1]):
+                if 0 < SIZE[SUBS[w]] + SIZE[SUBS[c]] <= most:
+                    out = append(out, DO_REROLL | SUBS[c] << 8 | SUBS[w] << 20)
         return out
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         reroll(s, d.seat, x >> 8 & 0xFFF, x >> 20, d.a)
 
     def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 68
+        return 146 if d.a == FX_ALTAR else 68
 
 
 class Spend(KiStep):

@@ -33,6 +33,7 @@ from tetrarch.games.kingsburg.tables import (
     ADVISOR_CHOICES,
     BUNDLE,
     BUNDLES,
+    BUNDLES_BY,
     BUNDLES_OF,
     PRICE,
     PRICE_OF,
@@ -60,14 +61,18 @@ def take(s: KiState, seat: i64, bundle: i64) -> None:
 
 
 class TakeGoods(KiStep):
-    """Which `d.a` goods: the king's aid [KI-14], or a gift of any other kind `d.b`."""
+    """Which `d.a` goods: the king's aid [KI-14], or a gift; `d.b` says whether they must be different or alike."""
+
+    def bundles(self, d: Decision) -> i64:
+        return BUNDLES_OF[d.a] & BUNDLES_BY[d.b]
 
     def legal(self, s: KiState, d: Decision) -> vec[i64]:
-        return takings(BUNDLES_OF[d.a])
+        return takings(self.bundles(d))
 
     def pick(self, s: KiState, d: Decision, rng: Rng) -> i64:
         """Like the list, without it."""
-        return DO_TAKE | nth(BUNDLES_OF[d.a], rng.below(ones(BUNDLES_OF[d.a]))) << 8
+        bundles = self.bundles(d)
+        return DO_TAKE | nth(bundles, rng.below(ones(bundles))) << 8
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         take(s, d.seat, x >> 8)

@@ -57,6 +57,14 @@ from tetrarch.games.kingsburg.tables import (
 PLAIN_TOKEN: Final = 0x4  # a "+2" token adds 2
 
 
+def go_on(s: KiState, seat: i64) -> None:
+    """Queue the turn after a seat's."""
+    k: i64 = 0
+    while s.order[k] != seat:
+        k += 1
+    s.push(ASK_INFLUENCE, AUTO, k + 1)
+
+
 class Influence(KiStep):
     """Which advisor, with which dice [KI-26]? Or pass."""
 
@@ -164,10 +172,7 @@ class Influence(KiStep):
     # what comes of it
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        k: i64 = 0
-        while s.order[k] != d.seat:
-            k += 1
-        s.push(ASK_INFLUENCE, AUTO, k + 1)
+        go_on(s, d.seat)
         if x & 0xFF == DO_PASS:
             self.leave(s, d.seat)
         else:

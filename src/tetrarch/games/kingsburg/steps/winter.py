@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, CHANCE, Decision
+from tetrarch.core.kernel import AUTO, CHANCE, Decision, Game
 from tetrarch.games.kingsburg.ids import (
     A_FALL,
     A_FIXED_ROYAL,
@@ -66,15 +66,15 @@ class Reveal(KiStep):
         if s.invader < 0:
             s.push(DRAW_INVADER, CHANCE, s.seats)
         else:
-            show(self, s)
+            show(self.game, s)
 
 
-def show(step: KiStep, s: KiState) -> None:
+def show(game: Game[KiState], s: KiState) -> None:
     """The card lies face up."""
     s.known = bit(s.seats) - 1
     s.shown = True
     s.emit(SHOWN, 0, s.invader)
-    step.game.react(s, ON_REVEALED, s.order[0])
+    game.react(s, ON_REVEALED, s.order[0])
 
 
 class DrawInvader(KiStep):
@@ -98,7 +98,7 @@ class DrawInvader(KiStep):
         if d.a < s.seats:
             self.rules.see_invader(s, d.a)
         else:
-            show(self, s)
+            show(self.game, s)
 
 
 class Reinforce(KiStep):
