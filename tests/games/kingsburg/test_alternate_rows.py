@@ -283,7 +283,13 @@ def test_the_watch_post_looks_before_phase_7() -> None:
 @ruling("KI-159")
 def test_the_hidden_refuge_keeps_the_points_of_the_card_only() -> None:
     assert battle("i_zombies_4", 1, row("hidden_refuge")).sheet() == {}
-    assert battle("v_demons_8", 1, row("hidden_refuge")).sheet() == {"destroyed": -3}
+    s = battle("v_demons_8", 1, row("hidden_refuge") + " " + row("wizards_guild"))
+    assert s.sheet() == {"destroyed": -6}
+
+
+@ruling("KI-159", "KI-103")
+def test_a_refuge_that_is_destroyed_first_protects_no_more() -> None:
+    assert battle("v_demons_8", 1, row("hidden_refuge")).sheet() == {"destroyed": -3, "defeat": -2}
 
 
 @ruling("KI-160")

@@ -118,7 +118,7 @@ def test_the_town_hall_takes_a_good_or_a_token_for_one_point() -> None:
 @ruling("KI-87", "KI-67")
 def test_the_town_hall_works_in_every_season_and_at_once() -> None:
     s = scene("spring build", held="g3w1s1", buildings="barricade crane").play("build:town_hall")
-    s.play("use:town_hall spend:gold")
+    s.play("use:town_hall")
     assert s.sheet() == {"building": 2, "town_hall": 1, "reward": 1}
     assert scene("autumn end", buildings=row("town_hall")).seat == CHANCE  # nothing to pay with
 

@@ -118,12 +118,18 @@ def test_secret_deals_share_the_help_of_an_opponent() -> None:
 
 @ruling("KI-204")
 def test_secret_deals_have_their_limits() -> None:
-    placed = {"squire": "0:2", "general": "0:46", "merchant": "n:4", "architect": "1:3", "sergeant": "0:5"}
-    s = fate("secret_deals", dice=["", "6", ""], placed=placed, more={"deals": {"sergeant": 2}})
-    assert s.offered("deal") == {"squire"}  # not above 9, not neutral, not the own, not twice
+    placed = {"squire": "0:2", "general": "0:46", "architect": "1:3", "sergeant": "0:5"}
+    more: dict[str, object] = {"order": [B, A, C], "deals": {"sergeant": 2}}
+    s = fate("secret_deals", dice=["", "6", ""], placed=placed, more=more)
+    assert s.offered("deal") == {"squire"}  # not above 9, not the own, not twice
     s = fate(
-        "secret_deals", dice=["", "6", ""], placed=placed, more={"used_year": [[], ["secret_deals"], []]}
+        "secret_deals",
+        dice=["", "6", ""],
+        placed=placed,
+        more=more | {"used_year": [[], ["secret_deals"], []]},
     )
+    assert "deal" not in s.verbs
+    s = fate("secret_deals", seats=2, dice=["6", ""], placed={"merchant": "n:4"})
     assert "deal" not in s.verbs
 
 

@@ -125,22 +125,22 @@ def test_the_military_academy_rolls_and_keeps_either() -> None:
     assert (s.seat, s.tokens) == (A, {"use:military_academy", "done"})
     s.play("use:military_academy ~die:5")
     assert s.tokens == {"keep_die:own", "keep_die:royal"}
-    assert total(s.play("keep_die:own")) == 5
+    assert total(s.play("keep_die:own")) == 6
     s = battle("i_zombies_4", 2, ACADEMY).play("use:military_academy ~die:5 keep_die:royal")
-    assert total(s) == 2
-    assert total(battle("i_zombies_4", 2, ACADEMY).play("done")) == 2
+    assert total(s) == 3
+    assert total(battle("i_zombies_4", 2, ACADEMY).play("done")) == 3
 
 
 @ruling("KI-133")
 def test_an_own_die_that_must_be_taken() -> None:
     s = battle("i_zombies_4", 5, ACADEMY, academy_choice="own").play("use:military_academy ~die:1")
-    assert total(s) == 1
+    assert total(s) == 2
 
 
 @ruling("KI-133")
 def test_the_academy_is_its_owners_alone() -> None:
     s = battle("i_zombies_4", 1, ACADEMY).play("use:military_academy ~die:6 keep_die:own")
-    assert [event["total"] for event in s.told("total")] == [6, 1, 1] and s.sheet(B) == {"defeat": -2}
+    assert [event["total"] for event in s.told("total")] == [7, 1, 1] and s.sheet(B) == {"defeat": -2}
 
 
 @ruling("KI-124")

@@ -65,7 +65,7 @@ def test_the_academy_halves_its_die_after_the_choice(die: int, half: int) -> Non
     s = winter(modules=["troop_tokens", "extra_rows"], buildings=row("military_academy"))
     assert s.question == "troops"
     s.play(f"troops:0 troops:0 troops:0 use:military_academy ~die:{die} keep_die:own")
-    assert totals(s) == [half, 0, 0]
+    assert totals(s) == [half + 1, 0, 0]  # and the improvised defenses
     assert s.of("troops") == [1, 1, 2, 3, 4]  # the token is used up all the same
 
 
