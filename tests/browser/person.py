@@ -45,8 +45,18 @@ ASKED = """() => ({
   over: Boolean(document.querySelector('[data-testid="result"]')),
   confirm: Boolean(document.querySelector('[data-testid="confirm"]')),
   cells: [...document.querySelectorAll('[role="gridcell"]:not([aria-disabled])')].map((c) => c.dataset.cell),
+  places: [...document.querySelectorAll(`[data-part="board"] :is([role="gridcell"]:not([aria-disabled]),
+      [data-target][tabindex="0"]:not(.choice))`)]
+    .filter((place) => place.getClientRects().length)
+    .map(({ dataset: { cell, target } }) => (cell ? `[data-cell="${cell}"]` :
+      `[data-part="board"] [data-target="${target}"][tabindex="0"]`)),
+  choices: [...document.querySelectorAll('[data-testid="choices"]:has(.close) .choice')]
+    .map((one) => `.choice[data-token="${one.dataset.token}"]`),
+  listed: [...document.querySelectorAll('dialog [data-testid="move"]')]
+    .map((one) => `dialog [data-testid="move"][data-token="${one.dataset.token}"]`),
   options: [...document.querySelectorAll('[data-testid="option"]:not([aria-disabled="true"])')]
     .map((o) => o.dataset.token),
+  groups: [...document.querySelectorAll('[data-testid="group"]')].map((one) => one.dataset.group),
 })"""
 
 
@@ -168,7 +178,7 @@ class Person:
 
     def create(self, seats: Sequence[dict[str, Any]], **more: Any) -> str:
         """A table, made without the form."""
-        body = {"game": "kingdom_builder", "seats": list(seats), "start": True, **more}
+        body: dict[str, Any] = {"game": "kingdom_builder", "seats": list(seats), "start": True, **more}
         id: str = self.post("tables", body)["id"]
         return id
 
@@ -186,21 +196,16 @@ class Person:
 
     def asked(self) -> dict[str, Any]:
         """Wait until this person can do something, or the game is over."""
-        drawn = "document.querySelector('[role=grid]')"
-        can = f"a.over || (({drawn}) && (a.confirm || a.cells.length || a.options.length))"
+        drawn = "document.querySelector('[data-part=board]')"
+        can = (
+            f"a.over || (({drawn}) && (a.confirm || a.places.length || a.options.length || a.groups.length))"
+        )
         self.page.wait_for_function(f"() => {{ const a = ({ASKED})(); return {can} }}", timeout=30_000)
         found: dict[str, Any] = self.page.evaluate(ASKED)
         return found
 
     def cell(self, name: str) -> Locator:
         return self.page.locator(f'[data-cell="{name}"]')
-
-    def option(self, asked: dict[str, Any]) -> Locator:
-        """An option that leads on: tiles need not be used."""
-        token = next(
-            (token for token in asked["options"] if not token.startswith("use:")), asked["options"][0]
-        )
-        return self.page.locator(f'[data-testid="option"][data-token="{token}"]')
 
     def target_in_sight(self) -> None:
         """Of what can be built on, something is in the window onto the board."""

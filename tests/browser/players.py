@@ -1,73 +1,120 @@
-"""Three ways to play, each for a whole game: by mouse, by keys, by thumb."""
+"""Three ways to play, each for a whole game of any kind: by mouse, by keys, by thumb."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from browser.person import Person
+from playwright.sync_api import Locator, TimeoutError, expect
 
-CELL = '[role="gridcell"]'
-Way = Callable[[Person, dict[str, Any]], None]
+from browser.person import ASKED, Person
 
-
-def by_mouse(me: Person, asked: dict[str, Any]) -> None:
-    """The first target that is highlighted, or an option."""
-    if asked["confirm"]:
-        me.see("confirm").click()
-    elif asked["cells"]:
-        me.cell(asked["cells"][0]).click()
-    else:
-        me.option(asked).click()
+Asked = dict[str, Any]
+BOT = {"kind": "bot", "level": "gentle"}
+Way = Callable[[Person, str, Locator], None]
 
 
-def by_keys(me: Person, asked: dict[str, Any]) -> None:
+def by_mouse(me: Person, what: str, it: Locator) -> None:
+    """A click on what is highlighted, or on an option."""
+    it.click()
+
+
+def by_thumb(me: Person, what: str, it: Locator) -> None:
+    """A first tap chooses, Confirm plays. What is to be hit is large enough."""
+    if what == "place":
+        box = it.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 32, (it, box)
+    it.tap()
+
+
+def by_keys(me: Person, what: str, it: Locator) -> None:
     """G goes to the board, N to the next target, Enter settles there; a digit takes an option."""
     keys = me.page.keyboard
-    if asked["confirm"]:
+    if what == "confirm":
         keys.press("Control+Enter")
-    elif asked["cells"]:
+    elif what == "place":
         keys.press("g")
-        me.page.wait_for_function(f"() => document.activeElement.matches('{CELL}')")
-        keys.press("n")
-        me.page.wait_for_function(f"() => document.activeElement.matches('{CELL}:not([aria-disabled])')")
+        for _ in range(120):
+            if it.evaluate("node => node === document.activeElement"):
+                return keys.press("Enter")
+            keys.press("n")
+        raise AssertionError(f"N never leads to {it}")
+    elif what in ("option", "group") and it.locator("kbd").count():
+        keys.press(it.locator("kbd").inner_text())
+    else:
+        it.focus()
         keys.press("Enter")
-    else:
-        keys.press(me.option(asked).locator("kbd").inner_text())
 
 
-def by_thumb(me: Person, asked: dict[str, Any]) -> None:
-    """A first tap chooses, Confirm plays. What is to be hit is large enough."""
+def aim(me: Person, asked: Asked, rng: Random | None) -> tuple[str, Locator]:
+    """What to do next: the first thing that leads on, or anything at all."""
     if asked["confirm"]:
-        me.see("confirm").tap()
-    elif asked["cells"]:
-        me.target_in_sight()
-        cell = me.cell(asked["cells"][0])
-        box = cell.bounding_box()
-        assert box and box["width"] >= 32, box
-        cell.tap()
+        return "confirm", me.see("confirm")
+    for what in ("listed", "choices"):
+        if asked[what]:
+            return what, me.page.locator((rng.choice if rng else min)(asked[what])).first
+    on = [token for token in asked["options"] if rng or not token.startswith("use:")] or asked["options"]
+    options = [("option", f'[data-testid="option"][data-token="{token}"]') for token in on]
+    options += [("group", f'[data-group="{key}"]') for key in asked["groups"]]
+    places = [("place", place) for place in asked["places"]]
+    if rng is None:
+        what, where = (places or options)[0]
     else:
-        me.option(asked).tap()
+        some = places if places and (not options or rng.random() < 0.7) else options
+        what, where = rng.choice(some)
+    return what, me.page.locator(where).first
 
 
-def move(me: Person, way: Way) -> bool:
+DONE = """(was) => {
+  const here = (id) => Boolean(document.querySelector(id));
+  const seq = Number(document.querySelector('[data-testid="table"]')?.dataset.seq);
+  return seq !== was.number || (!was.confirm && (here('[data-testid="confirm"]') ||
+    (!was.choices.length && here('[data-testid="choices"] .close')) ||
+    (!was.listed.length && here('dialog [data-testid="move"]'))));
+}"""
+
+
+def move(me: Person, way: Way, rng: Random | None = None) -> bool:
     """Do what is asked next; False when the game is over."""
     asked = me.asked()
     if asked["over"]:
         return False
-    way(me, asked)
-    me.page.wait_for_function(
-        """(was) => {
-          const seq = Number(document.querySelector('[data-testid="table"]')?.dataset.seq);
-          const confirm = Boolean(document.querySelector('[data-testid="confirm"]'));
-          return seq !== was.number || (confirm && !was.confirm);
-        }""",
-        arg=asked,
-    )
+    what, it = aim(me, asked, rng)
+    way(me, what, it)
+    try:
+        me.page.wait_for_function(DONE, arg=asked)
+    except TimeoutError as error:
+        raise AssertionError(f"nothing came of the {what} {it}: {me.page.evaluate(ASKED)}") from error
     return True
 
 
-def to_the_end(me: Person, way: Way, most: int = 400) -> int:
+def to_the_end(me: Person, way: Way) -> int:
     """Play until the result is shown; how many steps it took."""
-    for count in range(most):
+    for count in range(400):
         if not move(me, way):
             return count
-    raise AssertionError(f"no end after {most} steps")
+    raise AssertionError("no end after 400 steps")
+
+
+def ended(me: Person) -> None:
+    """The end screen: who won, with every point and where it came from."""
+    result = me.see("result")
+    expect(result).to_be_visible()
+    rows = result.locator("tbody tr")
+    totals = [int(text) for text in result.locator("tfoot td").all_inner_texts()]
+    sums = [sum(int(rows.nth(i).locator("td").nth(seat).inner_text()) for i in range(rows.count()))
+            for seat in range(len(totals))]  # fmt: skip
+    assert sums == totals and totals == sorted(totals, reverse=True) and totals[0] > 0
+    expect(result.get_by_test_id("rematch")).to_be_enabled()
+    expect(me.see("live-turn")).to_be_empty()
+
+
+def whole(me: Person, way: Way, rng: Random, **table: Any) -> int:
+    """A whole game against a bot, made of anything that can be done; how many steps it took."""
+    me.open(f"/table/{me.create([{'kind': 'me'}, BOT], **table)}")
+    for count in range(900):
+        if not move(me, way, rng):
+            ended(me)
+            return count
+        if count % 40 == 5:
+            me.shot(f"{table['game']}-{count // 40}")
+    raise AssertionError("no end after 900 steps")

@@ -63,6 +63,7 @@ def test_spaces_without_a_choice(space: int, gained: tuple[int, ...]) -> None:
 def test_space_4_pays_a_token_once_more() -> None:
     s = scene("CDN", "D", permits="m", nobility=3).play(STEP)
     assert s.offered("reuse") == {"castrum", "dorful", "naris"}
+    assert s.why("end") == "CF-57"
     s.play("reuse:dorful")
     assert s.wealth() == (0, 10, 5, 0, 4)
 
@@ -85,6 +86,7 @@ def test_space_6_gives_a_main_action() -> None:
 def test_space_10_gives_any_face_up_permit() -> None:
     s = scene(permits="m", coins=0, nobility=9, position=piled("hills", "h", "j g")).play(STEP)
     assert s.offered("take") == {"b", "cde", "j", "g", "kno", "kl"}
+    assert s.why("take:h") == "CF-69" and s.why("end") == "CF-57"
     s.play("take:g")
     assert s.of("permits") == ["g"] and s.open["offers"]["hills"] == ["j", "h"]
     assert s.of("coins") == 0
@@ -101,6 +103,7 @@ def test_the_free_permit_pays_its_rewards(pays: bool, wealth: tuple[int, ...]) -
 def test_space_14_pays_any_own_permit_once_more() -> None:
     s = scene(permits=["m a", "f"], used="l", nobility=13).play(STEP)
     assert s.offered("repeat") == {"m", "a", "l"}  # Merkatim's permit lies face down now
+    assert s.why("repeat:f") == "CF-71" and s.why("end") == "CF-57"
     s.play("repeat:l")
     assert s.wealth() == (0, 11, 6, 0, 14) and s.of("used") == ["l", "m"]
 

@@ -90,6 +90,7 @@ def test_an_empty_pile_leaves_a_gap() -> None:
     s.play("buy:d pay:black end")
     assert s.open["offers"]["coast"] == [None, None]
     assert not s.offered("buy") & {"a", "d"} and s.why("swap:coast") == "CF-77"
+    assert s.why("buy:a") == "CF-40"
 
 
 @ruling("CF-41")

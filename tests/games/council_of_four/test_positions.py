@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tetrarch
-from games.council_of_four.scene import CITY, TEN, Scene, cities, load, walk
+from games.council_of_four.scene import CITY, TEN, Scene, cities, discards, load, walk
 from tetrarch.games.council_of_four.position import FIELDS
 from tetrarch.games.council_of_four.words import STEPS
 
@@ -79,6 +79,15 @@ BAD: list[tuple[dict[str, object], str, str]] = [
     ({"active": 2}, "$.position.active", "0 to 1"),
     ({"ending": 0}, "$.position.ending", "CF-83"),
     ({"mains": 0}, "$.position", "CF-21"),
+    ({"balconies": {"coast": ["white"] * 5}}, "$.position.balconies.coast", "4 entries"),
+    ({"piles": {"coast": ["c"]}}, "$.position.piles.coast", "nowhere else"),
+    ({"deck": {"white": 1}}, "$.position", "hands, deck and discards"),
+    (discards(""), "$.position", "CF-27"),
+    ({"spent": [{"white": 1}, {}]}, "$.position.spent[0]", "more cards than 'held'"),
+    ({"fresh": [20, 0]}, "$.position.fresh[0]", "more cards than the hand has"),
+    ({"hands": [{"white": 1}, {}], "fresh": [0, 0]}, "$.position.fresh[0]", "held at the last shuffle"),
+    ({"held": [{"white": 13}, {"white": 13}]}, "$.position.held", "only 13 white"),
+    ({"emporiums": [[], cities(TEN)], "ending": None}, "$.position.ending", "first: [1]"),
     ({"stack": [{"ask": "dance", "seat": 0}]}, "$.position.stack[0].ask", "not a question"),
 ]
 
@@ -97,3 +106,10 @@ def test_neutral_emporiums_belong_to_a_game_for_two() -> None:
         load(3, {"neutral": ["arkon"]}, setup="rulebook")
     with pytest.raises(tetrarch.BadPosition, match="'sides' is missing"):
         load(2, {})
+
+
+def test_a_place_that_is_taken_gets_no_second_permit() -> None:
+    coming = [{"ask": "permit", "seat": "auto", "place": place} for place in ("coast1", "coast2")]
+    stack = [{"ask": "turn", "seat": "auto", "of": "0"}, *coming, {"ask": "take", "seat": 0}]
+    s = load(2, {"stack": stack}, setup="rulebook").play("take:b")
+    assert s.open["offers"]["coast"][0] == "a" and "hire" in s.tokens

@@ -36,7 +36,7 @@ def test_a_main_action_is_a_duty() -> None:
     s.play("hire")
     assert s.why("end") == "CF-24" and s.verbs == MAIN
     s.elect()
-    assert s.tokens == {"end"} and s.why("elect:coast") == "CF-21"
+    assert s.tokens == {"end"} and s.why("elect:coast") == s.why("take:b") == "CF-21"
 
 
 @ruling("CF-22")

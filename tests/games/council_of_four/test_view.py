@@ -21,6 +21,11 @@ def hands(position: dict[str, object]) -> list[Counter[str]]:
     return [Counter(hand) for hand in position["hands"]]  # type: ignore[attr-defined]
 
 
+def test_a_finished_game_is_imagined_too() -> None:
+    *_, last = walk(5)
+    assert last.match.over and len(imagined(last, 1, 3)) == 3
+
+
 @ruling("CF-29")
 def test_other_hands_are_imagined_from_all_cards_not_seen() -> None:
     s = scene(hand="white", hands={1: "blue joker"})

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import game, { label, zones } from "$lib/games/council_of_four";
+import game, { label, mine } from "$lib/games/council_of_four";
 import { NOBILITY, PERMITS, placed, TOKENS } from "$lib/games/council_of_four/data";
 import { isSign } from "$lib/games/council_of_four/signs";
 import { slid } from "$lib/games/council_of_four/slide";
-import { byTarget, fares, recentOf } from "$lib/games/council_of_four/targets";
+import { fares, recentOf } from "$lib/games/council_of_four/targets";
+import { byTarget, type Move } from "$lib/board/targets";
 import { CARDS, COLOURS, METALS, REGIONS } from "$lib/games/council_of_four/types";
-import type { Move, Props, View } from "$lib/games/council_of_four/types";
+import type { Props, View } from "$lib/games/council_of_four/types";
 import councillorAsked from "$lib/games/council_of_four/fixtures/councillor.json";
 import earlyGame from "$lib/games/council_of_four/fixtures/early.json";
 import lateGame from "$lib/games/council_of_four/fixtures/late.json";
@@ -106,7 +107,15 @@ describe("words", () => {
         expect(label(kind, id, moment.view)).not.toBe(id === "white" ? "" : `${kind}:${id}`);
       }
     expect([...kinds].sort()).toEqual(["city", "colour", "council", "permit", "region"]);
-    expect(zones.map((zone) => zone.id)).toEqual(["board", "mat"]);
+  });
+
+  test("permits of one's own lie before one, those on offer on the board", () => {
+    expect(["ade", "hi", "b"].map((permit) => mine("permit", permit, late.view))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(mine("city", "arkon", late.view)).toBe(false);
   });
 });
 

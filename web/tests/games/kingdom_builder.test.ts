@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import game, { label, zones } from "$lib/games/kingdom_builder";
+import game, { label, mine } from "$lib/games/kingdom_builder";
 import * as marks from "$lib/games/kingdom_builder/highlights";
 import { landOf } from "$lib/games/kingdom_builder/land";
 import { spotlight } from "$lib/games/kingdom_builder/spotlight.svelte";
@@ -72,9 +72,8 @@ describe("words", () => {
     expect(label("cell", lifted.view.lifted ?? "", lifted.view)).toContain("lifted here");
   });
 
-  test("two zones, one of them beside the board where there is room", () => {
-    expect(zones.map((zone) => zone.kind)).toEqual(["board", "mat"]);
-    expect(game.zones).toBe(zones);
+  test("tiles lie before their owner, hexes on the board", () => {
+    expect(["tile", "cell"].map(mine)).toEqual([true, false]);
   });
 });
 

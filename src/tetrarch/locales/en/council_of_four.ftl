@@ -104,6 +104,10 @@ council_of_four-colour = { $colour ->
     [purple] purple
    *[blue] blue
 }
+    .a = { $colour ->
+        [orange] an orange
+       *[other] a { council_of_four-colour }
+    }
 council_of_four-falls = { $falls ->
     [white] white
     [black] black
@@ -315,7 +319,7 @@ council_of_four-ask-turn = { $mains ->
         }
     }
 }
-council_of_four-ask-councillor = Which councillor joins the { council_of_four-council }? A { council_of_four-falls } one will fall out.
+council_of_four-ask-councillor = Which councillor joins the { council_of_four-council }? The { council_of_four-falls } one will fall out.
 council_of_four-ask-pay_permit = With which cards do you satisfy the { council_of_four-council } for permit { council_of_four-permit }?
 council_of_four-ask-pay_king = With which cards do you satisfy the { council_of_four-council }? The king goes to { council_of_four-city }.
 council_of_four-ask-order = Which bonus comes first?
@@ -358,7 +362,7 @@ council_of_four-move-extra = Return 3 assistants for another main action
 council_of_four-move-end = End the turn
     .short = end
     .many = End the turn
-council_of_four-move-put = Put a { council_of_four-colour } councillor into the { council_of_four-council }; { council_of_four-falls } falls out
+council_of_four-move-put = Put { council_of_four-colour.a } councillor into the { council_of_four-council }; { council_of_four-falls } falls out
     .short = { council_of_four-colour }
     .many = Put a councillor
 council_of_four-move-pay = Play{ council_of_four-tail-laid } and pay { council_of_four-price }
@@ -387,7 +391,7 @@ council_of_four-move-card = The card is { council_of_four-card }
 
 council_of_four-event-side = The { council_of_four-region } shows side { $side }.
 council_of_four-event-token = { council_of_four-city } gets a token: { council_of_four-token }.
-council_of_four-event-pawn = A { council_of_four-colour } councillor joins the { council_of_four-council }.
+council_of_four-event-pawn = The new councillor, { council_of_four-colour }, joins the { council_of_four-council }.
 council_of_four-event-offered = A permit is turned up: { council_of_four-permit }.
 council_of_four-event-neutral = Permit { council_of_four-permit } places neutral emporiums in its cities.
 council_of_four-event-drew = { $you ->
@@ -404,10 +408,10 @@ council_of_four-event-begun = { $you ->
    *[no] { $player }'s turn in round { $round }.
 }
 council_of_four-event-elected = { $you ->
-    [yes] You elect a { council_of_four-colour } councillor into the { council_of_four-council }.
-   *[no] { $player } elects a { council_of_four-colour } councillor into the { council_of_four-council }.
+    [yes] You elect { council_of_four-colour.a } councillor into the { council_of_four-council }.
+   *[no] { $player } elects { council_of_four-colour.a } councillor into the { council_of_four-council }.
 }
-council_of_four-event-fell = A { council_of_four-colour } councillor falls out of the { council_of_four-council }.
+council_of_four-event-fell = The { council_of_four-colour } councillor falls out of the { council_of_four-council }.
 council_of_four-event-played = { $you ->
     [yes] You play { $count }×{ council_of_four-card }.
    *[no] { $player } plays { $count }×{ council_of_four-card }.

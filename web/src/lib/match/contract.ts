@@ -27,7 +27,8 @@ export interface BoardProps {
 export interface GameKit {
   Board: Component<BoardProps>;
   Mat: Component<BoardProps>;
-  zones?: readonly { id: string; kind: string }[];
+  /** Whether a target lies in the mat; all others are on the board. */
+  mine?: (targetKind: string, id: string, view: View) => boolean;
   label?: (targetKind: string, id: string, view: View, t: Translate) => string;
 }
 

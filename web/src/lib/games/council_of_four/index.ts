@@ -1,15 +1,16 @@
 /** Council of Four in the browser: what the table page needs of it. */
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
+import { mySeat } from "./targets";
 import type { View } from "./types";
 import { targetLabel } from "./words";
-
-export const zones = [
-  { id: "board", kind: "board", owner: null, portrait: "top", landscape: "left", minTarget: 32 },
-  { id: "mat", kind: "mat", owner: "me", portrait: "below", landscape: "beside", minTarget: 40 },
-] as const;
 
 /** What a target of a move, such as `city:arkon`, is called. */
 export const label = (kind: string, id: string, view: View): string => targetLabel(view, kind, id);
 
-export default { Board, Mat, zones, label };
+/** Permits of one's own lie before one. */
+export const mine = (kind: string, id: string, view: View): boolean =>
+  kind === "permit" &&
+  [view.permits, view.used].some((permits) => permits[mySeat(view)]?.includes(id) ?? false);
+
+export default { Board, Mat, mine, label };

@@ -1,39 +1,6 @@
-/** Which moves point at what, and what happened last. */
-import type { Happened, Move, View } from "./types";
-
-export type Targets = ReadonlyMap<string, readonly Move[]>;
-
-/** The legal moves by what they point at, such as `city:arkon`. */
-export function byTarget(moves: readonly Move[]): Targets {
-  const found = new Map<string, Move[]>();
-  for (const move of moves)
-    for (const target of move.targets) found.set(target, [...(found.get(target) ?? []), move]);
-  return found;
-}
-
-/** How a target is marked. */
-export interface Mark {
-  readonly legal: boolean;
-  readonly selected: boolean;
-  readonly pointed: boolean;
-  readonly recent: boolean;
-}
-
-export function markOf(
-  target: string,
-  targets: Targets,
-  selected: string | null,
-  hovered: string | null,
-  recent: ReadonlySet<string>,
-): Mark {
-  const moves = targets.get(target) ?? [];
-  return {
-    legal: moves.length > 0,
-    selected: moves.some((move) => move.token === selected),
-    pointed: moves.some((move) => move.token === hovered),
-    recent: recent.has(target),
-  };
-}
+/** What happened last, and what moves cost. */
+import type { Move } from "$lib/board/targets";
+import type { Happened, View } from "./types";
 
 const TOLD: readonly (readonly [string, string])[] = [
   ["-event-built", "city"],
@@ -81,10 +48,3 @@ export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;
 /** Moves that are chosen by what they lay on the table: cards. */
 export const payments = (moves: readonly Move[]): readonly Move[] =>
   moves.filter((move) => move.token.startsWith("pay:"));
-
-/** What parts of the board ask of it. */
-export interface Hits {
-  readonly mark: (target: string) => Mark;
-  readonly pick: (target: string) => void;
-  readonly hover: (target: string | null) => void;
-}

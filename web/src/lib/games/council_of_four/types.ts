@@ -1,5 +1,6 @@
 /** Council of Four's view, as src/tetrarch/games/council_of_four/view.py makes it. */
-import type { LogEntry, MoveInfo } from "$lib/wire/types";
+import type { Move } from "$lib/board/targets";
+import type { LogEntry } from "$lib/wire/types";
 
 export const REGIONS = ["coast", "hills", "mountains"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -50,7 +51,6 @@ export interface View {
   readonly over: boolean;
 }
 
-export type Move = Pick<MoveInfo, "token" | "key" | "args" | "targets" | "ruling">;
 export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
 
 export interface Settings {

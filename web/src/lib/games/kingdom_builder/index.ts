@@ -5,13 +5,11 @@ import Mat from "./Mat.svelte";
 import type { View } from "./types";
 import { targetLabel } from "./words";
 
-export const zones = [
-  { id: "board", kind: "board", owner: null, portrait: "top", landscape: "left", minTarget: 32 },
-  { id: "mat", kind: "mat", owner: "me", portrait: "below", landscape: "beside", minTarget: 40 },
-] as const;
-
 /** What a target of a move, such as `cell:F12`, is called. */
 export const label = (kind: string, id: string, view: View): string =>
   targetLabel(view, landOf(view), kind, id);
 
-export default { Board, Mat, zones, label };
+/** Tiles lie before their owner. */
+export const mine = (kind: string): boolean => kind === "tile";
+
+export default { Board, Mat, mine, label };

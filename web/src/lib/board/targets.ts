@@ -1,0 +1,56 @@
+/** Which moves point at what: the base of boards that are made of buttons. */
+import type { MoveInfo } from "$lib/wire/types";
+
+export type Move = Pick<MoveInfo, "token" | "key" | "args" | "targets" | "ruling">;
+export type Targets = ReadonlyMap<string, readonly Move[]>;
+
+/** The legal moves by what they point at, such as `city:arkon`. */
+export function byTarget(moves: readonly Move[]): Targets {
+  const found = new Map<string, Move[]>();
+  for (const move of moves)
+    for (const target of move.targets) found.set(target, [...(found.get(target) ?? []), move]);
+  return found;
+}
+
+/** How a target is marked. */
+export interface Mark {
+  readonly legal: boolean;
+  readonly selected: boolean;
+  readonly pointed: boolean;
+  readonly recent: boolean;
+}
+
+export function markOf(
+  target: string,
+  targets: Targets,
+  selected: string | null,
+  hovered: string | null,
+  recent: ReadonlySet<string>,
+): Mark {
+  const moves = targets.get(target) ?? [];
+  return {
+    legal: moves.length > 0,
+    selected: moves.some((move) => move.token === selected),
+    pointed: moves.some((move) => move.token === hovered),
+    recent: recent.has(target),
+  };
+}
+
+/** What parts of a board ask of it. */
+export interface Hits {
+  readonly mark: (target: string) => Mark;
+  readonly pick: (target: string) => void;
+  readonly hover: (target: string | null) => void;
+}
+
+/** N and P lead from one legal target to the next. */
+export function steer(board: HTMLElement, event: KeyboardEvent, letters: boolean | undefined): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || letters === false) return;
+  const way = ({ n: 1, p: -1 } as const)[event.key.toLowerCase()];
+  if (!way) return;
+  const all = [...board.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')];
+  const at = all.findIndex((one) => one === document.activeElement);
+  all.at((at < 0 && way < 0 ? 0 : at + way) % all.length)?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
