@@ -1,15 +1,19 @@
-"""Numbers of legal sequences from named positions. Answers of chance count like those of seats."""
+"""Numbers of legal sequences from named positions: they catch what nobody thought to test.
+
+Answers of chance count like those of seats. `tests/counts/<game>.txt` holds a line for each position: its
+name and the numbers for one, two and more answers.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tetrarch.core.match import Match
+import tetrarch
 
 FOLDER = Path(__file__).parents[1] / "counts"
 
 
-def sequences(match: Match, depth: int) -> list[int]:
+def sequences(match: tetrarch.Match, depth: int) -> list[int]:
     """How many sequences of one to `depth` answers there are."""
     game = match.game
     level, numbers = [match.state], []
@@ -26,6 +30,5 @@ def sequences(match: Match, depth: int) -> list[int]:
 
 
 def written(game: str) -> dict[str, list[int]]:
-    """The numbers in the game's file: a line for each position, its name first."""
     lines = [line.split() for line in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines()]
     return {words[0]: [int(n) for n in words[1:]] for words in lines if words and words[0] != "#"}

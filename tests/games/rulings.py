@@ -1,4 +1,4 @@
-"""What must hold of a game's numbered rulings: a test names each, and all languages say the same."""
+"""What must be true of every game's rulings: each has a test that names it and says the same in all languages."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import ast
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 from tetrarch.core.registry import Descriptor
-from tetrarch.core.rulings import Ruling
+from tetrarch.core.rulings import LANGUAGES, Ruling
 
 OPTION = re.compile(r"`([a-z_]+)`")
 
 
 def markers(node: ast.FunctionDef) -> list[str]:
-    """The rulings that a test names by its marker."""
     return [
         str(arg.value)
         for call in node.decorator_list
@@ -24,50 +26,77 @@ def markers(node: ast.FunctionDef) -> list[str]:
     ]
 
 
-class Book:
-    """A game's rulings beside the folder of its tests."""
+def named(folder: Path) -> dict[str, list[str]]:
+    """The tests of a folder that name a ruling by their marker."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for ruling in markers(node):
+                    found.setdefault(ruling, []).append(f"{path.name}::{node.name}")
+    return found
 
-    def __init__(self, descriptor: Descriptor, folder: Path) -> None:
-        self.descriptor = descriptor
-        self.folder = folder
-        self.prefix = descriptor.words.prefix
-        self.number = re.compile(rf"{self.prefix}-(\d+)")
 
-    def named(self) -> dict[str, list[str]]:
-        """The tests that name each ruling."""
-        found: dict[str, list[str]] = {}
-        for path in sorted(self.folder.glob("test_*.py")):
-            for node in ast.parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    for ruling in markers(node):
-                        found.setdefault(ruling, []).append(f"{path.name}::{node.name}")
-        return found
+class Rulings:
+    """The tests; a game's subclass says which game it is."""
 
-    def unproved(self) -> list[str]:
-        tests = self.named()
-        return [id for id in self.descriptor.rulings() if id not in tests]
+    game: ClassVar[Descriptor]
+    count: ClassVar[int]
+    setup: ClassVar[Mapping[str, object]] = {}  # options under which the game can be built
+    unstated: ClassVar[tuple[str, ...]] = ()  # options whose ruling needs not state the default in the usual words
 
-    def unknown(self) -> dict[str, list[str]]:
-        """Tests that name a ruling there is not."""
-        return {id: tests for id, tests in self.named().items() if id not in self.descriptor.rulings()}
+    def numbers(self, text: str) -> list[str]:
+        """The rulings that a text refers to."""
+        return re.findall(rf"{self.game.words.prefix}-(\d+)", text)
 
     def facts(self, ruling: Ruling) -> tuple[list[str], list[str], list[str]]:
-        """References, options and numbers: what no translation changes."""
+        """What must not depend on the language: references, options, figures."""
         text = f"{ruling.title}. {ruling.text}"
-        digits = re.findall(r"\d+", self.number.sub("", text))
-        return sorted(self.number.findall(text)), sorted(OPTION.findall(text)), sorted(digits)
+        figures = re.findall(r"\d+", re.sub(rf"{self.game.words.prefix}-\d+", "", text))
+        return sorted(self.numbers(text)), sorted(OPTION.findall(text)), sorted(figures)
 
-    def astray(self, rulings: Mapping[str, Ruling]) -> list[str]:
-        """Rulings that refer to themselves or to one there is not."""
-        return [
-            id
-            for id, ruling in rulings.items()
-            for number in self.number.findall(ruling.text)
-            if f"{self.prefix}-{number}" not in rulings or f"{self.prefix}-{number}" == id
-        ]
+    @property
+    def tests(self) -> dict[str, list[str]]:
+        return named(Path(__file__).parent / self.game.id)
 
-    def cited(self, steps: list[int]) -> list[str | None]:
-        """All rulings that moves, points and questions cite."""
-        words = self.descriptor.words
-        numbers = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
-        return [words.ruling(number) for number in [*numbers, *steps]]
+    def test_rulings_are_numbered_in_order(self) -> None:
+        prefix = self.game.words.prefix
+        assert list(self.game.rulings()) == [f"{prefix}-{number}" for number in range(1, self.count + 1)]
+
+    def test_every_ruling_has_a_test(self) -> None:
+        assert [id for id in self.game.rulings() if id not in self.tests] == []
+
+    def test_no_test_names_an_unknown_ruling(self) -> None:
+        assert {id: tests for id, tests in self.tests.items() if id not in self.game.rulings()} == {}
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_all_languages_have_the_same_rulings(self, lang: str) -> None:
+        rulings = self.game.rulings(lang)
+        assert list(rulings) == list(self.game.rulings())
+        assert all(ruling.title and ruling.text and ruling.section for ruling in rulings.values())
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_all_languages_say_the_same_numbers(self, lang: str) -> None:
+        other, english = self.game.rulings(lang), self.game.rulings()
+        assert {id: self.facts(other[id]) for id in english} == {id: self.facts(english[id]) for id in english}
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_references_lead_somewhere(self, lang: str) -> None:
+        rulings = self.game.rulings(lang)
+        for id, ruling in rulings.items():
+            for number in self.numbers(ruling.text):
+                other = f"{self.game.words.prefix}-{number}"
+                assert other in rulings and other != id
+
+    def test_every_option_cites_the_ruling_that_names_it(self) -> None:
+        for option in self.game.options:
+            text = self.game.rulings()[f"{self.game.words.prefix}-{option.ruling}"].text
+            if option.id not in self.unstated:
+                assert f"`{option.id}`" in text and f"default: {str(option.default).lower()}" in text
+
+    def test_all_that_cites_a_ruling_cites_one_that_exists(self) -> None:
+        words = self.game.words
+        cited = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
+        game, _ = self.game.game(2, self.setup)
+        cited += [int(step.ruling) for step in game.steps]
+        assert all(words.ruling(number) in self.game.rulings() for number in cited)

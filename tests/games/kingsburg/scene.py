@@ -8,9 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
-import tetrarch
+from games.questions import Asked
 from tetrarch.core.chance import secret_of
 from tetrarch.core.kernel import CHANCE
 from tetrarch.core.match import Fairness, Match
@@ -70,11 +68,8 @@ def row(name: str) -> str:
     raise KeyError(name)
 
 
-class Scene:
+class Scene(Asked):
     """A match with the questions that a rule test asks of it. Chance is answered by the test."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     # playing
 
@@ -127,50 +122,18 @@ class Scene:
         return int(self.match.state.stack[-1].seat) if self.match.state.stack else NOBODY
 
     @property
-    def tokens(self) -> set[str]:
-        return {move.token for move in self.match.legal()}
-
-    @property
     def drawn(self) -> set[str]:
         """What chance may answer."""
         words = self.match.descriptor.words
         assert self.seat == CHANCE, f"{self.seat} is asked {self.step}"
         return {words.token(int(x)).partition(":")[2] for x in self.match.game.legal(self.match.state)}
 
-    @property
-    def verbs(self) -> set[str]:
-        return {token.partition(":")[0] for token in self.tokens}
-
-    def offered(self, verb: str) -> set[str]:
-        """What can be chosen with a verb."""
-        return {token.partition(":")[2] for token in self.tokens if token.partition(":")[0] == verb}
-
     def reach(self, dice: str, extra: str = "none") -> set[str]:
         """The advisors that a group of dice reaches."""
         found = [text.split("-") for text in self.offered("influence")]
         return {target for coloured, more, target in found if (coloured, more) == (dice, extra)}
 
-    def why(self, token: str) -> str | None:
-        """The ruling that a refusal cites; the refused move changes nothing."""
-        before = self.json
-        with pytest.raises(tetrarch.IllegalAction) as refusal:
-            self.match.take(token)
-        assert self.json == before
-        return refusal.value.ruling
-
     # what is there
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return self.match.to_json(bare=True)["position"]  # type: ignore[return-value]
-
-    @property
-    def open(self) -> dict[str, Any]:
-        """What everybody may know."""
-        return self.match.view(None)
-
-    def of(self, field: str, seat: int = A) -> Any:
-        return self.open[field][seat]
 
     def points(self, seat: int = A) -> int:
         return int(self.of("points", seat))
@@ -185,9 +148,6 @@ class Scene:
         counts = (("t", "plus2"), ("m", "soldiers"), ("p", "points"))
         rest = [f"{letter}{self.of(field, seat)}" for letter, field in counts if self.of(field, seat)]
         return " ".join(([self.goods(seat)] if self.goods(seat) else []) + rest)
-
-    def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
-        return [event.args for event in self.match.events(seat=seat) if event.name == name]
 
     def sheet(self, seat: int = A) -> dict[str, int]:
         """Points by source since the position was set up, without sources that come to nothing."""

@@ -3,7 +3,6 @@
 import pytest
 
 from games.kingsburg.scene import A, B, Scene, scene
-from tetrarch.core.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 STABLE = "palisade stable"

@@ -1,0 +1,58 @@
+"""The questions that rule tests of every game ask of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import pytest
+
+import tetrarch
+
+
+class Asked:
+    """A match with short questions about it."""
+
+    def __init__(self, match: tetrarch.Match) -> None:
+        self.match = match
+
+    def play(self, moves: str) -> Self:
+        for token in moves.split():
+            self.match.play(token)
+        return self
+
+    @property
+    def tokens(self) -> set[str]:
+        return {move.token for move in self.match.legal()}
+
+    @property
+    def verbs(self) -> set[str]:
+        return {token.partition(":")[0] for token in self.tokens}
+
+    def offered(self, verb: str) -> set[str]:
+        """What can be chosen with a verb."""
+        return {token.partition(":")[2] for token in self.tokens if token.partition(":")[0] == verb}
+
+    def why(self, token: str) -> str | None:
+        """The ruling that a refusal cites; the refused move changes nothing."""
+        before = self.json
+        with pytest.raises(tetrarch.IllegalAction) as refusal:
+            self.match.play(token)
+        assert self.json == before
+        return refusal.value.ruling
+
+    @property
+    def json(self) -> dict[str, Any]:
+        return self.match.to_json(bare=True)["position"]  # type: ignore[return-value]
+
+    @property
+    def open(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return self.match.view(None)
+
+    def of(self, field: str, seat: int = 0) -> Any:
+        """What a seat has."""
+        return self.open[field][seat]
+
+    def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
+        return [event.args for event in self.match.events(seat=seat) if event.name == name]
