@@ -115,7 +115,7 @@ class Descriptor:
         }
 
 
-GAMES = ("kingdom_builder", "council_of_four")
+GAMES = ("kingdom_builder", "council_of_four", "kingsburg")
 _found: dict[str, Descriptor] = {}
 
 

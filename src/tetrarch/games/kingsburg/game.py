@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, Game, Module, Step
+from tetrarch.core.kernel import Game, Module, Step
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg import heuristics, ids
 from tetrarch.games.kingsburg.imagine import imagine
@@ -160,6 +160,8 @@ class Kingsburg(Game[KiState]):
         rules.game = self
         self.rules: Rules = rules
         self.readings: Readings = readings
+        self.scenario: i64 = ids.EMPTY  # the one that the options name
+        self.first_whims: i64 = 0  # tiles that lie on their advisors from the start
 
     def begin(self) -> KiState:
         s = fresh_state(self.seats)
@@ -180,3 +182,12 @@ class Kingsburg(Game[KiState]):
 
     def evaluate(self, s: KiState, seat: i64) -> float:
         return float(s.points[seat]) if self.over(s) else heuristics.evaluate(self.rules, s, seat)
+
+
+def assemble(
+    seats: i64, readings: Readings, names: list[str], scenario: str, variants: dict[str, bool]
+) -> Kingsburg:
+    """The game with its modules, in the rulebook's order."""
+    rules = Rules(readings)
+    modules: list[Module[KiState]] = []
+    return Kingsburg(seats, readings, modules, rules)

@@ -17,6 +17,7 @@ GAINS: Final = 7  # what a row of gains lists: store, soldiers, points, looks
 ADVISORS: Final = 18
 PLACES: Final = 21  # for dice: the advisors and the Politician's three
 NEUTRAL: Final = 5  # the seat of dice that belong to nobody
+EVERYBODY: Final = 5  # who sees a card that is turned up
 EMPTY: Final = -1  # no dice, no card, nobody
 HANDFULS: Final = 84  # ways that up to three dice can lie
 

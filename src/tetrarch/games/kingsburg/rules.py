@@ -20,6 +20,7 @@ from tetrarch.games.kingsburg.ids import (
     CATHEDRAL,
     CITADEL,
     COLUMNS,
+    CRANE,
     DRAW_INVADER,
     FOR_ADVISOR,
     FOR_CATHEDRAL,
@@ -27,6 +28,7 @@ from tetrarch.games.kingsburg.ids import (
     GAINS,
     GENERAL,
     GOLD,
+    GOODS,
     HELPED,
     KINDS,
     LOOK,
@@ -42,18 +44,22 @@ from tetrarch.games.kingsburg.ids import (
     SAW,
     SOLDIER,
     STABLE,
+    STONE,
     STONE_WALL,
     VP,
+    WOOD,
 )
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.tables import (
     ADVISOR_CHOICES,
     ADVISOR_ROWS,
     BOUNDS,
+    COST,
     INVADER,
     INVADER_ROW,
     STRENGTH_VS,
     WORTH,
+    amounts,
     bit,
     changed,
     lowest,
@@ -181,6 +187,15 @@ class Rules:
             if rank == least:
                 out |= bit(seat)
         return out
+
+    # building
+
+    def cost(self, s: KiState, seat: i64, building: i64) -> i64:
+        """What a building costs, with the Crane [KI-66, KI-86]."""
+        gold = COST[building * GOODS]
+        if gold > 0 and building % COLUMNS >= 2 and s.has(seat, CRANE):
+            gold -= 1
+        return amounts(gold, COST[building * GOODS + WOOD], COST[building * GOODS + STONE])
 
     # battle
 

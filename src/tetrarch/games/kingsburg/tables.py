@@ -348,3 +348,8 @@ MOMENT_EFFECTS: Final = moment_effects()
 EVERY_PLACE: Final = 0x1FFFFF
 EVERY_ADVISOR: Final = 0x3FFFF
 NEXT_COLUMN: Final = ints([0, 1, -1, 2, -1, -1, -1, 3, *[-1] * 8])  # by the set of columns that stand
+
+
+def amounts(gold: i64, wood: i64, stone: i64) -> i64:
+    """Goods to pay or to lose as one number: eight of each kind at most."""
+    return gold << 6 | wood << 3 | stone

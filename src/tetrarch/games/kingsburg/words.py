@@ -34,7 +34,7 @@ def extra_name(white: str, token: int) -> str:
 
 def dice_name(dice: str, white: str) -> str:
     """A group of dice in a sentence, white ones behind a stroke: `3-5/2`."""
-    return "/".join(part for part in (dice, white) if part != "none") or "none"
+    return dice if white == "none" else f"{dice}/{white}"
 
 
 def effect_names() -> list[str]:
@@ -76,7 +76,11 @@ RANK = Numbers("rank", 5, 1)
 TOTAL = Numbers("total", 10000, -99)
 DICE = Names("number of dice", [f"{n & 3}w{n >> 2}" for n in range(16)])
 BY = Names("reason", ("season", *effect_names()))
-LOOKER = Names("seat", ("0", "1", "2", "3", "4", "5"))
+LOOKER = Names("seat", ("0", "1", "2", "3", "4", "all"))
+UP_TO_THREE = Numbers("number", 4)
+UP_TO_SEVEN = Numbers("number", 8)
+NEXT = Numbers("number", 19)
+WHEN = Names("time", ("turn", "season_end"))
 MOMENT_NAMES = (
     "year_start",
     "before_roll",
@@ -98,7 +102,9 @@ OUTCOME = Names("outcome", ("lost", "drawn", "won"))
 GIFT = Names("gift", ("victory", "space_5", "royal_gift", "warehouse", "tax_collector", "good_year", "whim"))
 DIE = Names("die", ("own", "royal"))
 TOKEN = Numbers("troop token", 5)
-LAID = Names("set of rows", ["none", *ROW_NAMES, *(a + "+" + b for a in ROW_NAMES for b in ROW_NAMES if a < b)])
+LAID = Names(
+    "set of rows", ["none", *ROW_NAMES, *(a + "+" + b for a in ROW_NAMES for b in ROW_NAMES if a < b)]
+)
 PAID = Names("payment", (*GOOD_NAMES, "vp", "soldier"))
 GOT = Names("good or none", ("none", *GOOD_NAMES))
 CHOICE = Names("choice", ("tokens", "gold_soldier", "gold", "vp"))
@@ -165,7 +171,6 @@ KIND = {
     ids.BY_DESTINY: Kind("~destiny", {"destiny": DESTINY}, "", 196),
     ids.BY_GOVERNOR: Kind("~governor", {"governor": GOVERNOR}, "", 169),
     ids.BY_ROW: Kind("~row", {"row": ROW}, "", 135),
-    ids.BY_FIRST: Kind("~first", {"seat": SEAT}, "", 137),
     ids.BY_WHIM: Kind("~whim", {"whim": WHIM}, "", 230),
     ids.BY_GOOD: Kind("~good", {"good": GOOD}, "", 238),
     ids.BY_SCENARIO: Kind("~scenario", {"scenario": SCENARIO}, "", 121),
@@ -174,7 +179,7 @@ KIND = {
 OF: dict[str, Names] = {"of": SEAT}
 HELPING: dict[str, Names] = {"of": SEAT, "place": TARGET}
 LOSING: dict[str, Names] = {"of": SEAT, "invader": INVADER}
-GIVING: dict[str, Names] = {"count": COUNT, "gift": GIFT}
+GIVING: dict[str, Names] = {"count": UP_TO_THREE, "gift": GIFT}
 EFFECTING: dict[str, Names] = {"effects": EFFECTS, "moment": MOMENT}
 
 STEPS = (
@@ -191,7 +196,7 @@ STEPS = (
     StepWords("begin_season"),
     StepWords("roll_all"),
     StepWords("fix_order"),
-    StepWords("helps", {}, {"from": COUNT}),
+    StepWords("helps", {}, {"from": NEXT}),
     StepWords("give_help", {}, HELPING),
     StepWords("begin_build"),
     StepWords("end_help"),
@@ -210,20 +215,20 @@ STEPS = (
     StepWords("scenario"),
     StepWords("order"),
     StepWords("invader", {"to": LOOKER}),
-    StepWords("neutral", {"count": COUNT}),
+    StepWords("neutral", {"count": UP_TO_THREE}),
     StepWords("roll", {"of": SEAT, "dice": DICE, "by": BY}),
     StepWords("royal"),
     StepWords("effects", EFFECTING, {"of": SEAT, **EFFECTING}),
-    StepWords("aid", {"count": COUNT}),
+    StepWords("aid", {"count": UP_TO_THREE}),
     StepWords("help", {"advisor": ADVISOR}),
     StepWords("gift", GIVING),
     StepWords("reroll", {"effect": EFFECT}),
-    StepWords("influence", {}, {"from": COUNT}),
-    StepWords("build", {"late": COUNT}, {"of": SEAT, "late": COUNT}),
+    StepWords("influence", {}, {"from": NEXT}),
+    StepWords("build", {"when": WHEN}, {"of": SEAT, "when": WHEN}),
     StepWords("payment", {"building": BUILDING}),
     StepWords("spend", {}, OF),
     StepWords("recruit", {}, OF),
-    StepWords("lose", {"count": COUNT}, {"of": SEAT, "count": COUNT}),
+    StepWords("lose", {"count": UP_TO_SEVEN}, {"of": SEAT, "count": UP_TO_SEVEN}),
 )
 
 EVENTS = {

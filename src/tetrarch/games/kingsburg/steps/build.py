@@ -13,7 +13,6 @@ from tetrarch.games.kingsburg.ids import (
     ASK_BUILD,
     ASK_PAYMENT,
     COLUMNS,
-    CRANE,
     DO_BUILD,
     DO_DONE,
     DO_EXCHANGE,
@@ -32,12 +31,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.season import season_of
-from tetrarch.games.kingsburg.tables import COST, NEXT_COLUMN, WORTH, bit, changed
-
-
-def amounts(gold: i64, wood: i64, stone: i64) -> i64:
-    """Goods to pay or to lose as one number: eight of each kind at most."""
-    return gold << 6 | wood << 3 | stone
+from tetrarch.games.kingsburg.tables import NEXT_COLUMN, WORTH, bit, changed
 
 
 def amount_of(pay: i64, good: i64) -> i64:
@@ -70,16 +64,9 @@ def with_new(xs: vec[i64], x: i64) -> vec[i64]:
 class BuildStep(KiStep):
     """What building needs in both questions."""
 
-    def cost(self, s: KiState, seat: i64, building: i64) -> i64:
-        """What a building costs, with the Crane [KI-66, KI-86]."""
-        gold = COST[building * GOODS]
-        if gold > 0 and building % COLUMNS >= 2 and s.has(seat, CRANE):
-            gold -= 1
-        return amounts(gold, COST[building * GOODS + WOOD], COST[building * GOODS + STONE])
-
     def due(self, s: KiState, seat: i64, building: i64) -> vec[i64]:
         """What must be paid, before favours and surcharges: one of these."""
-        cost = self.cost(s, seat, building)
+        cost = self.rules.cost(s, seat, building)
         return self.lowered(cost, self.game.amount(s, A_EITHER, seat, 0, building))
 
     def lowered(self, pay: i64, kinds: i64) -> vec[i64]:
@@ -120,7 +107,7 @@ class BuildStep(KiStep):
     def affordable(self, s: KiState, seat: i64, building: i64) -> bool:
         if len(self.game.adjusting[A_EITHER]) == 0 and len(self.game.adjusting[A_FAVOUR]) == 0:
             if len(self.game.adjusting[A_SURCHARGE]) == 0:
-                return can_pay(s, seat, self.cost(s, seat, building))
+                return can_pay(s, seat, self.rules.cost(s, seat, building))
         return len(self.payments(s, seat, building)) > 0
 
     def allowed(self, s: KiState, seat: i64) -> i64:

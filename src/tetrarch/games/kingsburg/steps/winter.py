@@ -16,6 +16,7 @@ from tetrarch.games.kingsburg.ids import (
     DO_LOSE,
     DRAW_INVADER,
     EMPTY,
+    EVERYBODY,
     FIGHT,
     FOR_DEFEAT,
     FOR_FORTRESS,
@@ -45,9 +46,17 @@ from tetrarch.games.kingsburg.ids import (
 )
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.steps.build import amounts, can_pay, give_up
+from tetrarch.games.kingsburg.steps.build import can_pay, give_up
 from tetrarch.games.kingsburg.steps.die import DieStep
-from tetrarch.games.kingsburg.tables import INVADER, INVADER_ROW, REWARD_CHOICES, REWARDS, bit, changed
+from tetrarch.games.kingsburg.tables import (
+    INVADER,
+    INVADER_ROW,
+    REWARD_CHOICES,
+    REWARDS,
+    amounts,
+    bit,
+    changed,
+)
 
 
 class BeginWinter(KiStep):
@@ -64,7 +73,7 @@ class Reveal(KiStep):
 
     def open(self, s: KiState, d: Decision) -> None:
         if s.invader < 0:
-            s.push(DRAW_INVADER, CHANCE, s.seats)
+            s.push(DRAW_INVADER, CHANCE, EVERYBODY)
         else:
             show(self.game, s)
 
@@ -95,7 +104,7 @@ class DrawInvader(KiStep):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.invader = x >> 8
-        if d.a < s.seats:
+        if d.a != EVERYBODY:
             self.rules.see_invader(s, d.a)
         else:
             show(self.game, s)
@@ -179,9 +188,8 @@ class Suffer(KiStep):
             if lost > 0:
                 s.gain(seat, good, -lost)
         s.push(SUFFER_REST, AUTO, seat, d.b)
-        lost = min(INVADER[row + LOSS_ANY], s.goods_of(seat))
-        if lost > 0:
-            s.push(ASK_LOSE, AUTO, seat, lost)
+        if INVADER[row + LOSS_ANY] > 0:
+            s.push(ASK_LOSE, AUTO, seat, INVADER[row + LOSS_ANY])
 
 
 class SufferRest(KiStep):
@@ -201,7 +209,7 @@ class ChooseLoss(KiStep):
     """Which `d.a` goods are lost [KI-102]?"""
 
     def open(self, s: KiState, d: Decision) -> None:
-        ways = self.ways(s, d.a, d.b)
+        ways = self.ways(s, d.a, min(d.b, s.goods_of(d.a)))
         if len(ways) == 1:
             give_up(s, d.a, ways[0])
         else:
