@@ -196,9 +196,8 @@ class Influence(KiStep):
         if s.taken >> place & 1:
             s.envoy = EMPTY
             s.emit(ENVOY_USED, seat)
-        group = group_of(seat, dice, white, token)
-        s.settle_on(place, group)
-        s.emit(PLACED, seat, place, group >> 4)
+        s.settle_on(place, group_of(seat, dice, white, token))
+        s.emit(PLACED, seat, place, white * HANDFULS + dice)
         self.game.react(s, ON_PLACED, seat, place)
 
     # refusals
