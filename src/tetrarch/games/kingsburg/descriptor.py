@@ -38,6 +38,11 @@ NEEDS = {
 }
 
 
+def scenario_of(name: str) -> int:
+    """The number of a scenario; none is EMPTY, and one by lot less than that [KI-121]."""
+    return {"none": ids.EMPTY, "random": ids.BY_LOT}.get(name) or names("scenarios").index(name)
+
+
 class KingsburgDescriptor(Descriptor):
     id = "kingsburg"
     version = 1
@@ -90,7 +95,7 @@ class KingsburgDescriptor(Descriptor):
             "auction": options["governor_method"] == "auction",
             "restoration": options["whims_variant"] == "restoration",
         }
-        return assemble(seats, readings, list(modules), str(options["scenario"]), variants)
+        return assemble(seats, readings, list(modules), scenario_of(str(options["scenario"])), variants)
 
     def refuse(self, options: Mapping[str, Value], modules: tuple[str, ...]) -> None:
         """Combinations that cannot be played [KI-120, KI-121]."""
@@ -117,7 +122,7 @@ class KingsburgDescriptor(Descriptor):
 
     def details(self, game: AnyGame, s: KiState, d: Decision, x: int | None) -> dict[str, object]:
         assert isinstance(game, Kingsburg)
-        return details.of_question(s, d) if x is None else details.of_action(game, s, d, x)
+        return details.of_question(game, s, d) if x is None else details.of_action(game, s, d, x)
 
     def draw(
         self,
