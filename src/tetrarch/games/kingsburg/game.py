@@ -6,13 +6,33 @@ from tetrarch.core.kernel import Game, Module, Step
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg import heuristics, ids
 from tetrarch.games.kingsburg.imagine import imagine
-from tetrarch.games.kingsburg.rules import KiStep, Readings, Rules
+from tetrarch.games.kingsburg.modules.alternate_rows import AlternateRows
+from tetrarch.games.kingsburg.modules.destiny import Destiny
+from tetrarch.games.kingsburg.modules.extra_rows import ExtraRows, KeepDie, RollAcademy
+from tetrarch.games.kingsburg.modules.governors import Governors
+from tetrarch.games.kingsburg.modules.scenarios import Scenarios
+from tetrarch.games.kingsburg.modules.troop_tokens import ChooseTroops, TroopTokens
+from tetrarch.games.kingsburg.modules.whims import Whims
+from tetrarch.games.kingsburg.rules import Readings, Rules
 from tetrarch.games.kingsburg.scoring import tiebreak
 from tetrarch.games.kingsburg.state import KiState, fresh_state
 from tetrarch.games.kingsburg.steps.build import BeginBuild, Build, LateBuild, PayForBuilding
 from tetrarch.games.kingsburg.steps.effects import ChooseReroll, Moment, OrderEffects, Spend
+from tetrarch.games.kingsburg.steps.fate import DrawDestiny, PayTax, RollFate
 from tetrarch.games.kingsburg.steps.goods import BeginRecruit, ChooseHelp, Hire, TakeGoods
+from tetrarch.games.kingsburg.steps.governing import (
+    Bid,
+    ChooseGovernor,
+    DealGovernor,
+    LayOut,
+    OpenAuction,
+    SetDice,
+    Sorcery,
+    Steal,
+    TurnDice,
+)
 from tetrarch.games.kingsburg.steps.influence import EndHelp, Give, Help, Influence
+from tetrarch.games.kingsburg.steps.scenario import ChooseLook, DrawScenario, DrawValley, Granary
 from tetrarch.games.kingsburg.steps.season import (
     BeginSeason,
     EndSeason,
@@ -22,6 +42,18 @@ from tetrarch.games.kingsburg.steps.season import (
     RollDice,
     RollNeutral,
 )
+from tetrarch.games.kingsburg.steps.strips import DraftStrip, DrawStrip, LayRows, PayArmory, RollMachines
+from tetrarch.games.kingsburg.steps.whims import (
+    ALL_TILES,
+    ChooseWhim,
+    DrawLot,
+    DrawWhim,
+    GiveGood,
+    NameGood,
+    PickItem,
+    Restore,
+)
+from tetrarch.games.kingsburg.steps.white_dice import AskBlessing, WhiteDice
 from tetrarch.games.kingsburg.steps.winter import (
     BeginBattle,
     BeginWinter,
@@ -95,7 +127,7 @@ FLOW = [
 ]
 
 
-def base_steps(rules: Rules) -> list[Step[KiState]]:
+def base_steps(rules: Rules, scenario: i64) -> list[Step[KiState]]:
     """The questions of the base game in the order of their numbers."""
     moments: list[Step[KiState]] = [Moment(rules, 89) for _ in range(ids.MOMENTS)]
     between: list[Step[KiState]] = [
@@ -129,7 +161,7 @@ def base_steps(rules: Rules) -> list[Step[KiState]]:
         EndYear(rules, 18),
     ]
     lots: list[Step[KiState]] = [
-        KiStep(rules, 121),
+        DrawScenario(rules, 121, scenario),
         DrawOrder(rules, 6),
         DrawInvader(rules, 7),
         RollNeutral(rules, 117),
@@ -152,15 +184,58 @@ def base_steps(rules: Rules) -> list[Step[KiState]]:
     return moments + between + lots + asked
 
 
+def module_steps(rules: Rules) -> list[Step[KiState]]:
+    """The questions of the modules, which have their numbers whether a module is in play or not."""
+    chosen: list[Step[KiState]] = [
+        AskBlessing(rules, 186),
+        DrawStrip(rules, 135),
+        LayRows(rules, 139, group=True),
+        DraftStrip(rules, 137),
+        DealGovernor(rules, 169),
+        ChooseGovernor(rules, 169, group=True),
+        LayOut(rules, 170),
+        OpenAuction(rules, 170),
+        Bid(rules, 170),
+        DrawDestiny(rules, 196),
+        RollFate(rules, 206),
+        PayTax(rules, 223),
+        Steal(rules, 173),
+        TurnDice(rules, 189, True),
+        SetDice(rules, 179, True),
+        Sorcery(rules, 188),
+        ChooseTroops(rules, 227, group=True),
+        RollAcademy(rules, 133),
+        KeepDie(rules, 133),
+        RollMachines(rules, 155),
+    ]
+    met: list[Step[KiState]] = [
+        DrawWhim(rules, 230),
+        DrawLot(rules, 238),
+        ChooseWhim(rules, 230),
+        NameGood(rules, 236),
+        PickItem(rules, 247),
+        GiveGood(rules, 248),
+        Restore(rules, 231),
+        Granary(rules, 255),
+        DrawValley(rules, 250),
+        ChooseLook(rules, 253),
+        PayArmory(rules, 153, True),
+        WhiteDice(rules, 201),
+    ]
+    return chosen + met
+
+
 class Kingsburg(Game[KiState]):
     """The rules."""
 
-    def __init__(self, seats: i64, readings: Readings, modules: list[Module[KiState]], rules: Rules) -> None:
-        super().__init__(seats, base_steps(rules), FLOW, modules)
+    def __init__(
+        self, seats: i64, readings: Readings, modules: list[Module[KiState]], rules: Rules, scenario: i64
+    ) -> None:
+        super().__init__(seats, base_steps(rules, scenario) + module_steps(rules), FLOW, modules)
         rules.game = self
         self.rules: Rules = rules
         self.readings: Readings = readings
-        self.scenario: i64 = ids.EMPTY  # the one that the options name
+        self.scenario: i64 = max(scenario, i64(ids.EMPTY))  # the one that the options name
         self.first_whims: i64 = 0  # tiles that lie on their advisors from the start
 
     def begin(self) -> KiState:
@@ -185,9 +260,26 @@ class Kingsburg(Game[KiState]):
 
 
 def assemble(
-    seats: i64, readings: Readings, names: list[str], scenario: str, variants: dict[str, bool]
+    seats: i64, readings: Readings, names: list[str], scenario: i64, variants: dict[str, bool]
 ) -> Kingsburg:
-    """The game with its modules, in the rulebook's order."""
+    """The game with its modules, in the rulebook's order; a scenario by its number, by lot, or none."""
     rules = Rules(readings)
     modules: list[Module[KiState]] = []
-    return Kingsburg(seats, readings, modules, rules)
+    if "extra_rows" in names:
+        modules.append(ExtraRows())
+    if "alternate_rows" in names:
+        modules.append(AlternateRows(rules, variants["draft"]))
+    if "governors" in names:
+        modules.append(Governors(rules, variants["auction"]))
+    if "destiny" in names:
+        modules.append(Destiny(rules))
+    if "troop_tokens" in names:
+        modules.append(TroopTokens())
+    if "whims" in names:
+        modules.append(Whims(rules, variants["restoration"]))
+    if scenario != ids.EMPTY:
+        modules.append(Scenarios(rules))
+    game = Kingsburg(seats, readings, modules, rules, scenario)
+    if "whims" in names and variants["restoration"]:
+        game.first_whims = ALL_TILES
+    return game

@@ -549,6 +549,7 @@ SCN_ROYAL_INSPECTION: Final = 1
 SCN_FULL_GRANARIES: Final = 2
 SCN_SHADOW_OF_THE_DRAGON: Final = 3
 SCENARIOS: Final = 4
+BY_LOT: Final = -2  # the scenario that chance picks
 
 WHIMS: Final = 16
 BOOST_LEAST: Final = -1  # what War Machines alone can count

@@ -99,7 +99,8 @@ MOMENT_NAMES = (
 )
 MOMENT = Names("moment", (*MOMENT_NAMES, *(f"help_{n}" for n in range(1, 19))))
 OUTCOME = Names("outcome", ("lost", "drawn", "won"))
-GIFT = Names("gift", ("victory", "space_5", "royal_gift", "warehouse", "tax_collector", "good_year", "whim"))
+MIXTURE = Names("mixture", ("any", "different", "alike"))  # of goods in a gift
+TURN = Names("turn", ("all", "one"))  # a step for everybody, or one seat's
 DIE = Names("die", ("own", "royal"))
 TOKEN = Numbers("troop token", 5)
 LAID = Names(
@@ -124,6 +125,8 @@ SHARE = Names(
 ITEM = Names("item", (*STORE_NAMES, "soldier"))
 DECK = Names("deck", ("invader", "valley"))
 BID = Numbers("bid", 60)
+BOOST = Numbers("strength", 20, ids.BOOST_LEAST)
+STOCK = Subset("good", GOOD_NAMES)
 
 KIND = {
     ids.DO_TAKE: Kind("take", {"goods": GOODS}, "goods", 41),
@@ -179,7 +182,7 @@ KIND = {
 OF: dict[str, Names] = {"of": SEAT}
 HELPING: dict[str, Names] = {"of": SEAT, "place": TARGET}
 LOSING: dict[str, Names] = {"of": SEAT, "invader": INVADER}
-GIVING: dict[str, Names] = {"count": UP_TO_THREE, "gift": GIFT}
+GIVING: dict[str, Names] = {"count": UP_TO_THREE, "kinds": MIXTURE}
 EFFECTING: dict[str, Names] = {"effects": EFFECTS, "moment": MOMENT}
 
 STEPS = (
@@ -229,6 +232,38 @@ STEPS = (
     StepWords("spend", {}, OF),
     StepWords("recruit", {}, OF),
     StepWords("lose", {"count": UP_TO_SEVEN}, {"of": SEAT, "count": UP_TO_SEVEN}),
+    StepWords("blessing"),
+    StepWords("strip", OF),
+    StepWords("rows"),
+    StepWords("draft", {}, {"of": SEAT, "turn": TURN}),
+    StepWords("governor_lot", OF),
+    StepWords("governor"),
+    StepWords("offer"),
+    StepWords("open"),
+    StepWords("bid", {}, OF),
+    StepWords("destiny"),
+    StepWords("fate"),
+    StepWords("tax", {}, OF),
+    StepWords("steal"),
+    StepWords("turn"),
+    StepWords("set"),
+    StepWords("sorcerer", {"count": UP_TO_THREE}, {"of": SEAT, "count": UP_TO_THREE}),
+    StepWords("troops"),
+    StepWords("academy", OF),
+    StepWords("academy_keep", {"own": UP_TO_SEVEN}),
+    StepWords("machines", OF),
+    StepWords("whim_lot"),
+    StepWords("lot"),
+    StepWords("whim", {"whim": WHIM}),
+    StepWords("name", {"whim": WHIM, "for": SEAT}),
+    StepWords("pick", {"whim": WHIM, "for": SEAT}),
+    StepWords("give", {"count": UP_TO_THREE}),
+    StepWords("restore"),
+    StepWords("granary", {}, {"of": SEAT, "turn": TURN}),
+    StepWords("valley", {"to": LOOKER}),
+    StepWords("look"),
+    StepWords("armory"),
+    StepWords("white_dice"),
 )
 
 EVENTS = {
@@ -258,6 +293,33 @@ EVENTS = {
     ids.YEAR_BEGUN: EventWords("year", {"year": YEAR}),
     ids.PHASE_BEGUN: EventWords("phase", {"phase": PHASE}),
     ids.ENDED: EventWords("ended"),
+    ids.ROW_DRAWN: EventWords("row_drawn", {"row": ROW}),
+    ids.ROWS_LAID: EventWords("rows_laid", {"rows": LAID}, reveals=True),
+    ids.DEALT: EventWords("dealt", {"governor": GOVERNOR}),
+    ids.GOVERNS: EventWords("governs", {"governor": GOVERNOR}, reveals=True),
+    ids.OFFERED: EventWords("offered", {"governor": GOVERNOR}),
+    ids.OPENED: EventWords("opened", {"governor": GOVERNOR, "bid": BID}),
+    ids.BID_RAISED: EventWords("bid", {"bid": BID}),
+    ids.BID_PASSED: EventWords("bid_passed"),
+    ids.DESTINY_SHOWN: EventWords("destiny", {"destiny": DESTINY}),
+    ids.FATE: EventWords("fate", {"count": COUNT}),
+    ids.TROOPS_PLAYED: EventWords("troops", {"token": TOKEN}, reveals=True),
+    ids.ACADEMY: EventWords("academy", {"count": COUNT}),
+    ids.MACHINES: EventWords("machines", {"count": COUNT}),
+    ids.WHIM_LAID: EventWords("whim_laid", {"whim": WHIM}),
+    ids.WHIM_GONE: EventWords("whim_gone", {"whim": WHIM}),
+    ids.LOT_DRAWN: EventWords("lot", {"good": GOOD}),
+    ids.STOCK_NOW: EventWords("stock", {"goods": STOCK}),
+    ids.NAMED: EventWords("named", {"good": GOOD}),
+    ids.DEAL_MADE: EventWords("deal", {"place": TARGET}),
+    ids.GIFT_TAKEN: EventWords("gift", {"place": TARGET}),
+    ids.MOVED: EventWords("moved", {"place": TARGET}),
+    ids.SAW_VALLEY: EventWords("saw_valley", {"invader": INVADER}),
+    ids.VALLEY_SHOWN: EventWords("valley", {"invader": INVADER}, reveals=True),
+    ids.RAIDED: EventWords("raided", {"count": COUNT}),
+    ids.SCENARIO_DRAWN: EventWords("scenario", {"scenario": SCENARIO}),
+    ids.STOLEN: EventWords("stolen", {"victim": SEAT, "good": GOOD}),
+    ids.BOOSTED: EventWords("boosted", {"count": BOOST}),
 }
 
 SOURCES = (

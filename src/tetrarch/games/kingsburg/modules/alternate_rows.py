@@ -15,6 +15,7 @@ from tetrarch.games.kingsburg.ids import (
     ASK_ARMORY,
     ASK_DRAFT,
     ASK_GIFT,
+    ASK_REROLL,
     ASK_ROWS,
     BRIDGE,
     BUILDING_YARD,
@@ -168,7 +169,7 @@ class AlternateRows(Module[KiState]):
 
     def run(self, s: KiState, seat: i64, effect: i64) -> None:
         if effect == FX_ALTAR:
-            self.rules.ask_reroll(s, seat, FX_ALTAR)
+            s.push(ASK_REROLL, seat, FX_ALTAR)
         elif effect == FX_UNIVERSITY:
             s.earn(seat, FOR_UNIVERSITY, 2)
         elif FX_FOUNTAIN <= effect <= FX_WAREHOUSE:

@@ -45,6 +45,7 @@ from tetrarch.games.kingsburg.ids import (
     DST_SPIES_AT_THE_BORDER,
     DST_THICK_FOG,
     EMPTY,
+    EVERYBODY,
     FOR_ROYAL_WEDDING,
     FX_DEAL,
     FX_GOOD_YEAR,
@@ -225,7 +226,7 @@ class Destiny(Module[KiState]):
                 s.push(ASK_GIFT, s.order[k], 1)
         elif card == DST_SPIES_AT_THE_BORDER:
             if s.invader < 0:
-                s.push(DRAW_INVADER, CHANCE, s.seats)
+                s.push(DRAW_INVADER, CHANCE, EVERYBODY)
             else:
                 show(self.game, s)
 

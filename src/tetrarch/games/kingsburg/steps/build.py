@@ -31,7 +31,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.season import season_of
-from tetrarch.games.kingsburg.tables import NEXT_COLUMN, WORTH, bit, changed
+from tetrarch.games.kingsburg.tables import NEXT_COLUMN, WORTH, amounts, bit, changed
 
 
 def amount_of(pay: i64, good: i64) -> i64:
@@ -45,6 +45,17 @@ def size_of(pay: i64) -> i64:
 def can_pay(s: KiState, seat: i64, pay: i64) -> bool:
     at = seat * KINDS
     return s.goods[at] >= pay >> 6 and s.goods[at + WOOD] >= pay >> 3 & 7 and s.goods[at + STONE] >= pay & 7
+
+
+def sets_of_goods(s: KiState, seat: i64, n: i64) -> vec[i64]:
+    """All sets of so many own goods, ascending."""
+    out = vec[i64]()
+    for gold in range(n + 1):
+        for wood in range(n - gold + 1):
+            pay = amounts(gold, wood, n - gold - wood)
+            if can_pay(s, seat, pay):
+                out = append(out, pay)
+    return out
 
 
 def give_up(s: KiState, seat: i64, pay: i64) -> None:

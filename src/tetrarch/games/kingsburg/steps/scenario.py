@@ -14,6 +14,7 @@ from tetrarch.games.kingsburg.ids import (
     DO_LOOK,
     DRAW_SCENARIO,
     DRAW_VALLEY,
+    EVERYBODY,
     FOR_FULL_GRANARIES,
     GOODS,
     KINDS,
@@ -78,7 +79,7 @@ class DrawValley(KiStep):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.valley = x >> 8
-        if d.a < s.seats:
+        if d.a != EVERYBODY:
             see_valley(s, d.a)
         else:
             show_valley(s)

@@ -173,5 +173,5 @@ class RollMachines(DieStep):
     """The War Machines of seat `d.a`: less by 1, more by 1 or more by 3 [KI-155]."""
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        s.emit(MACHINES, d.a, x >> 8)
+        s.emit(MACHINES, d.a, (x >> 8) + 1)
         boost(s, d.a, (x >> 8) // 2 * 2 - 1)

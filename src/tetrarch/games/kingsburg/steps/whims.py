@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, CHANCE, Decision, ascending
+from tetrarch.core.kernel import CHANCE, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
     ASK_GIVE,
@@ -48,7 +48,6 @@ from tetrarch.games.kingsburg.modules.whims import (
     LOT,
     OTHERS_TOO,
     PAIRS,
-    REST_OF_FIVE,
     STOCK,
     TOKENS,
     catch_up,

@@ -48,7 +48,7 @@ class AskBlessing(KiStep):
                 s.push(ASK_BLESSING, seat)
 
     def legal(self, s: KiState, d: Decision) -> vec[i64]:
-        return vec[i64]([DO_USE | FX_PRIEST << 8, DO_DONE])
+        return vec[i64]([DO_DONE, DO_USE | FX_PRIEST << 8])
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         if x != DO_DONE:

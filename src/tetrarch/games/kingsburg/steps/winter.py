@@ -44,16 +44,15 @@ from tetrarch.games.kingsburg.ids import (
     WINTER,
     WINTER_FLOW,
 )
-from tetrarch.games.kingsburg.rules import KiStep
+from tetrarch.games.kingsburg.rules import KiStep, Rules
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.steps.build import can_pay, give_up
+from tetrarch.games.kingsburg.steps.build import give_up, sets_of_goods
 from tetrarch.games.kingsburg.steps.die import DieStep
 from tetrarch.games.kingsburg.tables import (
     INVADER,
     INVADER_ROW,
     REWARD_CHOICES,
     REWARDS,
-    amounts,
     bit,
     changed,
 )
@@ -162,7 +161,7 @@ class Fight(KiStep):
         if result > 0:
             s.won = changed(s.won, seat, s.won[seat] + 1)
             self.game.react(s, ON_WON, seat, s.total[seat] - strength)
-            reward(self, s, seat, s.invader)
+            reward(self.rules, s, seat, s.invader)
             if s.has(seat, FORTRESS):
                 s.earn(seat, FOR_FORTRESS, 1)
         elif result < 0:
@@ -170,9 +169,9 @@ class Fight(KiStep):
             s.push(SUFFER, AUTO, seat, s.invader)
 
 
-def reward(step: KiStep, s: KiState, seat: i64, card: i64) -> None:
+def reward(rules: Rules, s: KiState, seat: i64, card: i64) -> None:
     """What a card pays the winner."""
-    step.rules.gain_row(s, seat, REWARDS, card * GAINS, FOR_VICTORY)
+    rules.gain_row(s, seat, REWARDS, card * GAINS, FOR_VICTORY)
     if REWARD_CHOICES[card] != 0:
         s.push(ASK_GIFT, seat, REWARD_CHOICES[card])
 
@@ -209,24 +208,14 @@ class ChooseLoss(KiStep):
     """Which `d.a` goods are lost [KI-102]?"""
 
     def open(self, s: KiState, d: Decision) -> None:
-        ways = self.ways(s, d.a, min(d.b, s.goods_of(d.a)))
+        ways = sets_of_goods(s, d.a, min(d.b, s.goods_of(d.a)))
         if len(ways) == 1:
             give_up(s, d.a, ways[0])
         else:
             s.push(ASK_LOSE, d.a, d.b)
 
-    def ways(self, s: KiState, seat: i64, n: i64) -> vec[i64]:
-        """All sets of so many own goods, ascending."""
-        out = vec[i64]()
-        for gold in range(n + 1):
-            for wood in range(n - gold + 1):
-                pay = amounts(gold, wood, n - gold - wood)
-                if can_pay(s, seat, pay):
-                    out = append(out, pay)
-        return out
-
     def legal(self, s: KiState, d: Decision) -> vec[i64]:
-        out = self.ways(s, d.seat, d.a)
+        out = sets_of_goods(s, d.seat, d.a)
         for i in range(i64(len(out))):
             out[i] = DO_LOSE | out[i] << 8
         return out
