@@ -139,7 +139,7 @@ FX_CONSOLATION: Final = 9
 FX_MERCHANTS_GUILD: Final = 10
 FX_TRADING_POST: Final = 11
 FX_GOOD_YEAR: Final = 12
-FX_BLESSING: Final = 13
+FX_PRIEST: Final = 13
 FX_ASTROLOGER: Final = 14
 FX_SORCERER: Final = 15
 FX_DUKE: Final = 16
@@ -179,9 +179,8 @@ FX_BRIDGE: Final = 49
 FX_ENGINEER: Final = 50
 FX_DEAL: Final = 51
 FX_ARCHITECT: Final = 52
-FX_PRIEST: Final = 53
 
-EFFECTS: Final = 54
+EFFECTS: Final = 53
 
 # moments: the numbers of the first steps, of what they trigger, and of what an effect question carries
 AT_YEAR_START: Final = 0

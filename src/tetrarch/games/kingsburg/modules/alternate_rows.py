@@ -92,7 +92,7 @@ class AlternateRows(Module[KiState]):
 
     def amount(self, s: KiState, what: i64, seat: i64, n: i64, a: i64) -> i64:
         if what == A_READY:
-            return i64(self.ready(s, seat, a)) if FX_ALTAR <= a <= FX_WAR_MACHINES else n
+            return n | i64(self.ready(s, seat, a))
         if what == A_EITHER:
             return self.yard(s, seat, n, a)
         if what == A_RECRUIT_OFF:

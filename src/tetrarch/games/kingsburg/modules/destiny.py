@@ -27,6 +27,7 @@ from tetrarch.games.kingsburg.ids import (
     BEGIN_SEASON,
     DEAL_MADE,
     DO_DEAL,
+    DO_INFLUENCE,
     DRAW_DESTINY,
     DRAW_INVADER,
     DST_AILING_KING,
@@ -180,7 +181,10 @@ class Destiny(Module[KiState]):
         s.emit(DEAL_MADE, d.seat, x >> 8)
 
     def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 204 if x & 0xFF == DO_DEAL and d.step == ASK_INFLUENCE else 0
+        if d.step != ASK_INFLUENCE:
+            return 0
+        closed = s.destiny == DST_AILING_KING and x & 0xFF == DO_INFLUENCE and x >> 32 == KING
+        return 205 if closed else 204 if x & 0xFF == DO_DEAL else 0
 
     # what happens
 

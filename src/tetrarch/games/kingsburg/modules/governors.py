@@ -43,7 +43,6 @@ from tetrarch.games.kingsburg.ids import (
     FOR_PRIEST,
     FX_ARCHITECT,
     FX_ASTROLOGER,
-    FX_BLESSING,
     FX_CARPENTER,
     FX_CONSOLATION,
     FX_DUKE,
@@ -75,6 +74,7 @@ from tetrarch.games.kingsburg.ids import (
     GOV_PHILOSOPHER,
     GOV_POLITICIAN,
     GOV_PREACHER,
+    GOV_PRIEST,
     GOV_PRINCE,
     GOV_SCULPTOR,
     GOV_SORCERER,
@@ -167,9 +167,9 @@ class Governors(Module[KiState]):
         if card < 0:
             return n
         if what == A_HAS:
-            return n | EFFECTS_OF[card] | (bit(FX_BLESSING) if a == AT_BEFORE_ROLL and blessed(s) else 0)
+            return n | EFFECTS_OF[card] | (bit(FX_PRIEST) if a == AT_BEFORE_ROLL and blessed(s) else 0)
         if what == A_READY:
-            if a == FX_BLESSING:
+            if a == FX_PRIEST:
                 return 1
             return i64(self.ready(s, seat, a)) if EFFECTS_OF[card] >> a & 1 else n
         if what == A_PLACE_SET:
@@ -291,7 +291,7 @@ class Governors(Module[KiState]):
             self.rules.look(s, seat)
         elif FX_MINER <= effect <= FX_SCULPTOR:
             s.gain(seat, effect - FX_MINER, 1)
-        elif effect == FX_BLESSING:
+        elif effect == FX_PRIEST:
             bless(s, seat)
 
     def set_dice(self, s: KiState, seat: i64) -> None:
@@ -349,8 +349,8 @@ class Governors(Module[KiState]):
 def blessed(s: KiState) -> bool:
     """Whether the Priest has asked for a blessing this season [KI-186]."""
     for seat in range(s.seats):
-        if s.used[seat] >> FX_PRIEST & 1:
-            return True
+        if s.governor[seat] == GOV_PRIEST:
+            return s.used[seat] >> FX_PRIEST & 1 != 0
     return False
 
 

@@ -26,11 +26,12 @@ from tetrarch.games.kingsburg.ids import (
     RESTORE,
     SEASON_FLOW,
     SETUP_FLOW,
+    STOCK_NOW,
 )
 from tetrarch.games.kingsburg.modules.weaving import before
 from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import EVERY_ADVISOR, lowest
+from tetrarch.games.kingsburg.tables import EVERY_ADVISOR, bit, lowest
 
 # tiles by their place, which is one less than their number
 COPY: Final = 0
@@ -48,6 +49,7 @@ OTHERS_TOO: Final = 11
 ALL_SORTS: Final = 12
 REST_OF_FIVE: Final = 13
 SHARE_OUT: Final = 14
+FULL: Final = 7  # one good of each kind
 
 
 class Whims(Module[KiState]):
@@ -117,6 +119,8 @@ class Whims(Module[KiState]):
         """A choice, where there is one."""
         if tile == TOKENS and s.goods[seat * KINDS + PLUS2] == 0:
             s.gain(seat, PLUS2, 2)
+        elif tile == STOCK and s.stock & (s.stock - 1) == 0:
+            take_from_stock(s, seat, lowest(s.stock))
         elif tile == EXCHANGE and s.goods_of(seat) == 0 and s.soldiers[seat] == 0 and s.points[seat] < 1:
             return
         elif tile == CATCH_UP and catch_up(s, seat) == 0:
@@ -125,6 +129,22 @@ class Whims(Module[KiState]):
             self.rules.recruit_by_help(s, seat, 1, self.rules.readings.stable_whims)
         else:
             s.push(ASK_WHIM, seat, tile)
+
+
+def fill(s: KiState) -> None:
+    """One good of each kind comes to lie on tile 4 [KI-237]."""
+    s.stock = FULL
+    s.emit(STOCK_NOW, 0, s.stock)
+
+
+def take_from_stock(s: KiState, seat: i64, good: i64) -> None:
+    """A good of tile 4, which is filled again when it is empty [KI-237]."""
+    s.gain(seat, good, 1)
+    s.stock &= ~bit(good)
+    if s.stock == 0:
+        fill(s)
+    else:
+        s.emit(STOCK_NOW, 0, s.stock)
 
 
 def catch_up(s: KiState, seat: i64) -> i64:

@@ -13,7 +13,7 @@ from tetrarch.games.kingsburg.ids import (
     DESTINIES,
     DESTINY_SHOWN,
     DO_DECLINE,
-    DO_PAY,
+    DO_SPEND,
     DRAW_DESTINY,
     DST_GOLD_VEIN,
     DST_NEW_QUARRIES,
@@ -105,7 +105,7 @@ class PayTax(KiStep):
         out = vec[i64](capacity=4)
         for good in range(i64(GOODS)):
             if s.goods[d.seat * KINDS + good] > 0:
-                out = append(out, DO_PAY | good << 8)
+                out = append(out, DO_SPEND | good << 8)
         return ascending(append(out, i64(DO_DECLINE)))
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:

@@ -9,6 +9,7 @@ from tetrarch.games.kingsburg.ids import (
     A_AID_SEASONS,
     A_DICE,
     A_HIGHEST_FIRST,
+    A_PLACE_SET,
     A_WHITE,
     BY_NEUTRAL,
     BY_ROLL,
@@ -27,6 +28,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep, Rules
 from tetrarch.games.kingsburg.state import KiState, group_of
 from tetrarch.games.kingsburg.tables import (
+    EVERY_ADVISOR,
     FACES,
     OF_SIZE,
     ROLLS,
@@ -97,6 +99,8 @@ class RollNeutral(KiStep):
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         dice = x >> 8
         place = SUM[dice] - 1
+        if not self.game.amount(s, A_PLACE_SET, 0, EVERY_ADVISOR) >> place & 1:
+            return
         if not s.taken >> place & 1:
             self.put(s, place, dice)
             return

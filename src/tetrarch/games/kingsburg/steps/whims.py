@@ -33,7 +33,6 @@ from tetrarch.games.kingsburg.ids import (
     NAMED,
     PLUS2,
     SOLDIER,
-    STOCK_NOW,
     STONE,
     VP,
     WHIM_GONE,
@@ -45,12 +44,15 @@ from tetrarch.games.kingsburg.modules.whims import (
     CATCH_UP,
     DOUBLE,
     EXCHANGE,
+    FULL,
     LOT,
     OTHERS_TOO,
     PAIRS,
     STOCK,
     TOKENS,
     catch_up,
+    fill,
+    take_from_stock,
 )
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
@@ -58,7 +60,6 @@ from tetrarch.games.kingsburg.steps.goods import take
 from tetrarch.games.kingsburg.tables import bit, ints, lowest, nth, ones
 
 ALL_TILES: Final = 0xFFFF
-FULL: Final = 7  # one good of each kind lies on tile 4
 PAY_VP: Final = 3  # what tile 6 takes besides goods
 PAY_SOLDIER: Final = 4
 GOLD_NOT_VP: Final = 2  # choices of tile 12
@@ -76,12 +77,6 @@ SHARE_GAINS: Final = ints(
     ]
 )
 SHARES: Final = 7
-
-
-def fill(s: KiState) -> None:
-    """One good of each kind comes to lie on tile 4 [KI-237]."""
-    s.stock = FULL
-    s.emit(STOCK_NOW, 0, s.stock)
 
 
 class DrawWhim(KiStep):
@@ -189,12 +184,7 @@ class ChooseWhim(KiStep):
         if kind == DO_CHOOSE:
             self.choose(s, d.seat, a)
         elif kind == DO_TAKE:
-            take(s, d.seat, a)
-            s.stock &= ~bit(a)
-            if s.stock == 0:
-                fill(s)
-            else:
-                s.emit(STOCK_NOW, 0, s.stock)
+            take_from_stock(s, d.seat, a)
         elif kind == DO_TWO:
             self.gain(s, d.seat, PAIR_GAINS, a * 2, 2)
             if PAIR_GAINS[a * 2 + 1] == SOLDIER:

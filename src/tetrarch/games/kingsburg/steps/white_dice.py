@@ -15,7 +15,6 @@ from tetrarch.games.kingsburg.ids import (
     DO_DONE,
     DO_USE,
     FOR_PRIEST,
-    FX_BLESSING,
     FX_GOOD_YEAR,
     FX_PRIEST,
     GOV_PRIEST,
@@ -66,7 +65,7 @@ class WhiteDice(KiStep):
             seat = s.order[k]
             pending = self.game.amount(s, A_HAS, seat, 0, AT_BEFORE_ROLL) & BOTH
             if s.extra[seat] > 0:
-                self.queue(s, seat, pending & bit(FX_BLESSING))
+                self.queue(s, seat, pending & bit(FX_PRIEST))
                 self.queue(s, seat, pending & bit(FX_GOOD_YEAR))
             else:
                 self.queue(s, seat, pending)
