@@ -226,6 +226,11 @@ COUNTS = (
     "price",
     "owed",
     "mains",
+    "wood",
+    "stone",
+    "plus2",
+    "tokens",
+    "soldiers",
 )
 
 

@@ -263,7 +263,8 @@ kingsburg-invader = { $invader ->
     [v_barbarians_8] Barbarians (8)
     [v_demons_8] Demons (8)
     [v_demons_9] Demons (9)
-   *[v_dragons_9] Dragons (9)
+    [v_dragons_9] Dragons (9)
+   *[unknown] not known
 }
 kingsburg-phase = { $phase ->
     [kings_aid] King's aid
@@ -273,7 +274,8 @@ kingsburg-phase = { $phase ->
     [kings_envoy] King's envoy
     [autumn] Autumn
     [recruit] Recruiting
-   *[winter] Winter
+    [winter] Winter
+   *[setup] set-up
 }
 
 ## Counts
@@ -429,9 +431,9 @@ kingsburg-option-whims_variant = Whims
 kingsburg-option-queen_points = Points of the Queen
     .help = The first edition we follow prints 1 point, the second 3.
     .value = { $value ->
-        [one] 1 point
+        [edition] as in the edition
         [three] 3 points
-       *[edition] as in the edition
+       *[other] 1 point
     }
 kingsburg-option-token_limit = "+2" tokens in use
     .help = One in a season for each player, or one in every group of dice.
@@ -633,6 +635,19 @@ kingsburg-ask-invader = Who are this year's invaders?
 kingsburg-ask-neutral = What do the neutral dice show?
 kingsburg-ask-roll = What do the dice show?
 kingsburg-ask-royal = What does the king's die show?
+kingsburg-ask-whim = Whim { $whim }: what do you choose?
+kingsburg-ask-blessing = Do you ask for the blessing of the Priest now?
+kingsburg-ask-armory = Which good do you pay to the Armory?
+kingsburg-ask-strip = Which strip is drawn?
+kingsburg-ask-governor_lot = Which governor is dealt?
+kingsburg-ask-offer = Which governor is laid out?
+kingsburg-ask-destiny = Which destiny card is turned up?
+kingsburg-ask-fate = What does the destiny card's die show?
+kingsburg-ask-academy = What does the Military Academy's die show?
+kingsburg-ask-machines = What does the War Machines' die show?
+kingsburg-ask-whim_lot = Which whim tile is turned up?
+kingsburg-ask-lot = Which good comes onto whim 5?
+kingsburg-ask-valley = Who is in the valley this year?
 
 ## Moves: in full, as a short label, and as the heading of many
 
@@ -864,7 +879,7 @@ kingsburg-event-row_drawn = { $you ->
     [yes] You draw the strip of row { $row }.
    *[no] { $player } draws the strip of row { $row }.
 }
-kingsburg-event-rows = { $you ->
+kingsburg-event-rows_laid = { $you ->
     [yes] You use { kingsburg-rows }.
    *[no] { $player } uses { kingsburg-rows }.
 }
@@ -881,7 +896,7 @@ kingsburg-event-opened = { $you ->
     [yes] You name a governor, { kingsburg-governor }, and bid { $bid }.
    *[no] { $player } names a governor, { kingsburg-governor }, and bids { $bid }.
 }
-kingsburg-event-raised = { $you ->
+kingsburg-event-bid = { $you ->
     [yes] You bid { $bid }.
    *[no] { $player } bids { $bid }.
 }
@@ -890,7 +905,7 @@ kingsburg-event-bid_passed = { $you ->
    *[no] { $player } bids no more for this governor.
 }
 kingsburg-event-destiny = Destiny of this year: { kingsburg-destiny }.
-kingsburg-event-fate = The destiny card's die shows { $face }.
+kingsburg-event-fate = The destiny card's die shows { $count }.
 kingsburg-event-troops = { $you ->
     [yes] You play the troop token { $token }.
    *[no] { $player } plays the troop token { $token }.
@@ -900,10 +915,10 @@ kingsburg-event-academy = { $you ->
    *[no] { $player }'s Military Academy brings { $count }.
 }
 kingsburg-event-machines = { $you ->
-    [yes] The die of your War Machines shows { $face }.
-   *[no] The die of { $player }'s War Machines shows { $face }.
+    [yes] The die of your War Machines shows { $count }.
+   *[no] The die of { $player }'s War Machines shows { $count }.
 }
-kingsburg-event-whim = Whim { $whim } now covers its advisor.
+kingsburg-event-whim_laid = Whim { $whim } now covers its advisor.
 kingsburg-event-whim_gone = Whim { $whim } leaves the game.
 kingsburg-event-lot = On whim 5 lies { kingsburg-good }.
 kingsburg-event-stock = On whim 4 lie: { $goods }.
@@ -1015,3 +1030,13 @@ kingsburg-source-troop_token = Troop token left over
 kingsburg-source-royal_inspection = Royal Inspection
 kingsburg-source-full_granaries = Full Granaries
 kingsburg-source-shadow_of_the_dragon = Shadow of the Dragon
+
+## The table in a terminal
+
+kingsburg-table-calendar = Year { $year }: { $phase }. Invaders: { $invader }, strength { $strengths }
+kingsburg-soldiers = { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+}
+kingsburg-table-goods = { kingsburg-points }, { kingsburg-gold }, { kingsburg-wood }, { kingsburg-stone }, { $tokens } × "+2", { kingsburg-soldiers }, dice { $dice }
+kingsburg-table-envoy = (king's envoy)

@@ -456,7 +456,8 @@ kingsburg-invader = { $invader ->
     [v_barbarians_8] Barbari (8)
     [v_demons_8] Demoni (8)
     [v_demons_9] Demoni (9)
-   *[v_dragons_9] Draghi (9)
+    [v_dragons_9] Draghi (9)
+   *[unknown] non noti
 }
 kingsburg-phase = { $phase ->
     [kings_aid] Aiuto del re
@@ -466,7 +467,8 @@ kingsburg-phase = { $phase ->
     [kings_envoy] Agente del re
     [autumn] Autunno
     [recruit] Reclutamento
-   *[winter] Inverno
+    [winter] Inverno
+   *[setup] preparazione
 }
 
 ## Quantità
@@ -622,9 +624,9 @@ kingsburg-option-whims_variant = Capricci
 kingsburg-option-queen_points = Punti della Regina
     .help = La prima edizione che seguiamo indica 1 punto, la seconda 3.
     .value = { $value ->
-        [one] 1 punto
+        [edition] come nell'edizione
         [three] 3 punti
-       *[edition] come nell'edizione
+       *[other] 1 punto
     }
 kingsburg-option-token_limit = Uso dei gettoni "+2"
     .help = Uno a stagione per ogni giocatore, o uno per ogni gruppo di dadi.
@@ -826,6 +828,19 @@ kingsburg-ask-invader = Chi sono gli invasori di quest'anno?
 kingsburg-ask-neutral = Che cosa mostrano i dadi neutrali?
 kingsburg-ask-roll = Che cosa mostrano i dadi?
 kingsburg-ask-royal = Che cosa mostra il dado del re?
+kingsburg-ask-whim = Capriccio { $whim }: che cosa scegli?
+kingsburg-ask-blessing = Chiedi ora la benedizione del Sacerdote?
+kingsburg-ask-armory = Quale merce paghi all'Armeria?
+kingsburg-ask-strip = Quale striscia si pesca?
+kingsburg-ask-governor_lot = Quale governatore si distribuisce?
+kingsburg-ask-offer = Quale governatore si espone?
+kingsburg-ask-destiny = Quale carta fato si scopre?
+kingsburg-ask-fate = Che cosa mostra il dado della carta fato?
+kingsburg-ask-academy = Che cosa mostra il dado dell'Accademia Militare?
+kingsburg-ask-machines = Che cosa mostra il dado delle Macchine da Guerra?
+kingsburg-ask-whim_lot = Quale tessera capriccio si scopre?
+kingsburg-ask-lot = Quale merce va sul capriccio 5?
+kingsburg-ask-valley = Chi c'è nella valle quest'anno?
 
 ## Mosse: per intero, come etichetta breve e come titolo di molte
 
@@ -1057,7 +1072,7 @@ kingsburg-event-row_drawn = { $you ->
     [yes] Ottieni la striscia della riga { $row }.
    *[no] { $player } ottiene la striscia della riga { $row }.
 }
-kingsburg-event-rows = { $you ->
+kingsburg-event-rows_laid = { $you ->
     [yes] Usi { kingsburg-rows }.
    *[no] { $player } usa { kingsburg-rows }.
 }
@@ -1074,7 +1089,7 @@ kingsburg-event-opened = { $you ->
     [yes] Nomini un governatore, { kingsburg-governor }, e offri { $bid }.
    *[no] { $player } nomina un governatore, { kingsburg-governor }, e offre { $bid }.
 }
-kingsburg-event-raised = { $you ->
+kingsburg-event-bid = { $you ->
     [yes] Offri { $bid }.
    *[no] { $player } offre { $bid }.
 }
@@ -1083,7 +1098,7 @@ kingsburg-event-bid_passed = { $you ->
    *[no] { $player } non offre più per questo governatore.
 }
 kingsburg-event-destiny = Fato di quest'anno: { kingsburg-destiny }.
-kingsburg-event-fate = Il dado della carta fato mostra { $face }.
+kingsburg-event-fate = Il dado della carta fato mostra { $count }.
 kingsburg-event-troops = { $you ->
     [yes] Giochi il gettone truppe { $token }.
    *[no] { $player } gioca il gettone truppe { $token }.
@@ -1093,10 +1108,10 @@ kingsburg-event-academy = { $you ->
    *[no] L'Accademia Militare di { $player } porta { $count }.
 }
 kingsburg-event-machines = { $you ->
-    [yes] Il dado delle tue Macchine da Guerra mostra { $face }.
-   *[no] Il dado delle Macchine da Guerra di { $player } mostra { $face }.
+    [yes] Il dado delle tue Macchine da Guerra mostra { $count }.
+   *[no] Il dado delle Macchine da Guerra di { $player } mostra { $count }.
 }
-kingsburg-event-whim = Il capriccio { $whim } ora copre il suo consigliere.
+kingsburg-event-whim_laid = Il capriccio { $whim } ora copre il suo consigliere.
 kingsburg-event-whim_gone = Il capriccio { $whim } esce dal gioco.
 kingsburg-event-lot = Sul capriccio 5 sta: { kingsburg-good }.
 kingsburg-event-stock = Sul capriccio 4 stanno: { $goods }.
@@ -1208,3 +1223,13 @@ kingsburg-source-troop_token = Gettone truppe rimasto
 kingsburg-source-royal_inspection = Ispezione Reale
 kingsburg-source-full_granaries = Granai Pieni
 kingsburg-source-shadow_of_the_dragon = Ombra del Drago
+
+## Il tavolo in un terminale
+
+kingsburg-table-calendar = Anno { $year }: { $phase }. Invasori: { $invader }, forza { $strengths }
+kingsburg-soldiers = { $soldiers ->
+    [one] { $soldiers } soldato
+   *[other] { $soldiers } soldati
+}
+kingsburg-table-goods = { kingsburg-points }, { kingsburg-gold }, { kingsburg-wood }, { kingsburg-stone }, { $tokens } × "+2", { kingsburg-soldiers }, dadi { $dice }
+kingsburg-table-envoy = (agente del re)

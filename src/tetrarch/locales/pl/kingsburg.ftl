@@ -456,7 +456,8 @@ kingsburg-invader = { $invader ->
     [v_barbarians_8] Barbarzyńcy (8)
     [v_demons_8] Demony (8)
     [v_demons_9] Demony (9)
-   *[v_dragons_9] Smoki (9)
+    [v_dragons_9] Smoki (9)
+   *[unknown] nieznani
 }
 kingsburg-phase = { $phase ->
     [kings_aid] Pomoc króla
@@ -466,7 +467,8 @@ kingsburg-phase = { $phase ->
     [kings_envoy] Wysłannik króla
     [autumn] Jesień
     [recruit] Werbunek
-   *[winter] Zima
+    [winter] Zima
+   *[setup] przygotowanie
 }
 
 ## Ilości
@@ -632,9 +634,9 @@ kingsburg-option-whims_variant = Kaprysy
 kingsburg-option-queen_points = Punkty Królowej
     .help = Pierwsze wydanie, którego się trzymamy, podaje 1 punkt, drugie 3.
     .value = { $value ->
-        [one] 1 punkt
+        [edition] jak w wydaniu
         [three] 3 punkty
-       *[edition] jak w wydaniu
+       *[other] 1 punkt
     }
 kingsburg-option-token_limit = Używanie żetonów "+2"
     .help = Jeden na sezon dla każdego gracza albo jeden w każdej grupie kości.
@@ -848,6 +850,19 @@ kingsburg-ask-invader = Kim są tegoroczni najeźdźcy?
 kingsburg-ask-neutral = Co pokazują kości neutralne?
 kingsburg-ask-roll = Co pokazują kości?
 kingsburg-ask-royal = Co pokazuje kość króla?
+kingsburg-ask-whim = Kaprys { $whim }: co wybierasz?
+kingsburg-ask-blessing = Prosisz teraz o błogosławieństwo Kapłana?
+kingsburg-ask-armory = Którym dobrem płacisz Zbrojowni?
+kingsburg-ask-strip = Który pasek zostaje wylosowany?
+kingsburg-ask-governor_lot = Który zarządca zostaje rozdany?
+kingsburg-ask-offer = Który zarządca zostaje wyłożony?
+kingsburg-ask-destiny = Która karta losu zostaje odkryta?
+kingsburg-ask-fate = Co pokazuje kość karty losu?
+kingsburg-ask-academy = Co pokazuje kość Akademii Wojskowej?
+kingsburg-ask-machines = Co pokazuje kość Machin Wojennych?
+kingsburg-ask-whim_lot = Który kafelek kaprysu zostaje odkryty?
+kingsburg-ask-lot = Które dobro trafia na kaprys 5?
+kingsburg-ask-valley = Kto jest w tym roku w dolinie?
 
 ## Ruchy: w całości, jako krótka etykieta i jako nagłówek wielu
 
@@ -1079,7 +1094,7 @@ kingsburg-event-row_drawn = { $you ->
     [yes] Dostajesz pasek rzędu { $row }.
    *[no] { $player } dostaje pasek rzędu { $row }.
 }
-kingsburg-event-rows = { $you ->
+kingsburg-event-rows_laid = { $you ->
     [yes] Używasz { kingsburg-rows }.
    *[no] { $player } używa { kingsburg-rows }.
 }
@@ -1096,7 +1111,7 @@ kingsburg-event-opened = { $you ->
     [yes] Wskazujesz zarządcę, { kingsburg-governor }, i oferujesz { $bid }.
    *[no] { $player } wskazuje zarządcę, { kingsburg-governor }, i oferuje { $bid }.
 }
-kingsburg-event-raised = { $you ->
+kingsburg-event-bid = { $you ->
     [yes] Oferujesz { $bid }.
    *[no] { $player } oferuje { $bid }.
 }
@@ -1105,7 +1120,7 @@ kingsburg-event-bid_passed = { $you ->
    *[no] { $player } nie licytuje już tego zarządcy.
 }
 kingsburg-event-destiny = Los tego roku: { kingsburg-destiny }.
-kingsburg-event-fate = Kość karty losu pokazuje { $face }.
+kingsburg-event-fate = Kość karty losu pokazuje { $count }.
 kingsburg-event-troops = { $you ->
     [yes] Zagrywasz żeton wojsk { $token }.
    *[no] { $player } zagrywa żeton wojsk { $token }.
@@ -1115,10 +1130,10 @@ kingsburg-event-academy = { $you ->
    *[no] { $player }: Akademia Wojskowa daje { $count }.
 }
 kingsburg-event-machines = { $you ->
-    [yes] Kość twoich Machin Wojennych pokazuje { $face }.
-   *[no] { $player }: kość Machin Wojennych pokazuje { $face }.
+    [yes] Kość twoich Machin Wojennych pokazuje { $count }.
+   *[no] { $player }: kość Machin Wojennych pokazuje { $count }.
 }
-kingsburg-event-whim = Kaprys { $whim } zakrywa teraz swojego doradcę.
+kingsburg-event-whim_laid = Kaprys { $whim } zakrywa teraz swojego doradcę.
 kingsburg-event-whim_gone = Kaprys { $whim } odchodzi z gry.
 kingsburg-event-lot = Na kaprysie 5 leży: { kingsburg-good }.
 kingsburg-event-stock = Na kaprysie 4 leżą: { $goods }.
@@ -1230,3 +1245,15 @@ kingsburg-source-troop_token = Pozostały żeton wojsk
 kingsburg-source-royal_inspection = Królewska Inspekcja
 kingsburg-source-full_granaries = Pełne Spichlerze
 kingsburg-source-shadow_of_the_dragon = Cień Smoka
+
+## Stół w terminalu
+
+kingsburg-table-calendar = Rok { $year }: { $phase }. Najeźdźcy: { $invader }, siła { $strengths }
+kingsburg-soldiers = { $soldiers ->
+    [one] { $soldiers } żołnierz
+    [few] { $soldiers } żołnierze
+    [many] { $soldiers } żołnierzy
+   *[other] { $soldiers } żołnierze
+}
+kingsburg-table-goods = { kingsburg-points }, { kingsburg-gold }, { kingsburg-wood }, { kingsburg-stone }, { $tokens } × "+2", { kingsburg-soldiers }, kości { $dice }
+kingsburg-table-envoy = (wysłannik króla)
