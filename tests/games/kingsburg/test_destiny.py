@@ -10,6 +10,9 @@ from tetrarch.core.kernel import CHANCE
 ruling = pytest.mark.ruling
 
 
+GIFTS: dict[str, object] = {"gifts": ["jester", "architect", "sergeant"]}
+
+
 def fate(card: str, at: str = "autumn influence", *args: Any, **more: Any) -> Scene:
     """A position of a year under this card."""
     modules = ["destiny", *more.pop("modules", [])]
@@ -32,7 +35,7 @@ def test_a_card_a_year() -> None:
 
 @ruling("KI-198")
 def test_rising_stars_give_a_good_to_the_first_at_once() -> None:
-    s = fate("rising_stars", dice=["15", "3", ""]).play("0>influence:1-none-jester")
+    s = fate("rising_stars", dice=["15", "3", ""], more=GIFTS).play("0>influence:1-none-jester")
     assert s.goods() == "g1"
     s.play("1>influence:3-none-architect")
     assert s.goods(B) == "s1"
@@ -42,7 +45,8 @@ def test_rising_stars_give_a_good_to_the_first_at_once() -> None:
 
 @ruling("KI-198")
 def test_the_second_at_a_star_gets_no_gift() -> None:
-    s = fate("rising_stars", dice=["1", "1", "6"], more={"envoy": B}).play("0>influence:1-none-jester")
+    s = fate("rising_stars", dice=["1", "1", "6"], more=GIFTS | {"envoy": B})
+    s.play("0>influence:1-none-jester")
     assert s.play("1>influence:1-none-jester").goods(B) == ""
 
 
@@ -152,7 +156,7 @@ def test_a_deal_on_a_private_space() -> None:
 
 @ruling("KI-205")
 def test_the_ailing_king_is_closed() -> None:
-    s = fate("ailing_king", dice="666", buildings="inn market", placed={"king": "1:666"}, more={"envoy": A})
+    s = fate("ailing_king", dice="666", buildings="inn market", more={"envoy": A})
     assert s.reach("666") == {"queen"}
     assert s.why("influence:666-none-king") == "KI-205"
     s = fate("ailing_king", "spring start", seats=2).play("~neutral:666 ~neutral:12")

@@ -203,6 +203,6 @@ def test_example_1_inn_before_town_hall() -> None:
 @ruling("KI-95")
 def test_effects_without_a_choice_are_not_asked() -> None:
     s = scene("summer end", buildings=["inn " + row("embassy"), "inn", ""])
-    assert s.of("plus2", B) == 1 and s.seat == A  # only the town hall of A is asked
+    assert s.seat == A and (s.of("plus2"), s.sheet()) == (1, {"embassy": 1})  # only the town hall is asked
     s.play("done")
-    assert s.seat == CHANCE and s.sheet()["embassy"] == 1
+    assert s.seat == CHANCE and s.of("plus2", B) == 1

@@ -45,7 +45,7 @@ def test_the_envoy_is_used_once_and_only_by_its_holder() -> None:
 def test_no_second_building_after_an_advisor() -> None:
     s = scene(dice="3", held="g1w2", placed={"architect": "1:3"}, more={"envoy": A})
     s.play("influence:3-none-architect build:barricade")
-    assert s.open["buildings"][A] == ["barricade"] and s.question != "build"
+    assert s.open["buildings"][A] == ["barricade"] and (s.seat, s.question) == (B, "build")
 
 
 @ruling("KI-35", "KI-38")

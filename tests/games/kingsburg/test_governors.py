@@ -29,7 +29,7 @@ def test_three_are_dealt_in_secret_and_one_is_kept() -> None:
     s.play("~governor:fairy ~governor:priest ~governor:prince")
     assert s.tokens == {"govern:thief", "govern:miner", "govern:duke"} and s.match.seats == [0, 1]
     hidden, own = s.match.view(B)["dealt"]  # type: ignore[misc]
-    assert hidden is None and sorted(own) == ["fairy", "priest", "prince"]
+    assert hidden == 3 and sorted(own) == ["fairy", "priest", "prince"]
     s.match.take("govern:fairy", seat=B)
     assert s.open["governors"] == [None, None] and s.match.view(A)["governors"] == [None, None]
     s.match.take("govern:duke", seat=A)

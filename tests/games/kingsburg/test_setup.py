@@ -45,12 +45,12 @@ def test_the_first_order_is_random_and_counts_for_the_aid_and_the_first_ties() -
 
 @ruling("KI-7", "KI-9")
 def test_invader_cards_are_secret_until_winter() -> None:
-    s = scene("autumn help", placed={"general": "1:46"})
+    s = scene("autumn help", placed={"general": "1:46"}, held=["", "g2", ""])
     assert s.drawn == {"i_barbarians_2", "i_goblins_2", "i_goblins_3", "i_orcs_3", "i_zombies_4"}
     s.play("~invader:i_orcs_3")
     assert s.match.view(B)["invader"] == "i_orcs_3"
     assert s.match.view(A)["invader"] is None and s.open["invader"] is None
-    s.play("~die:1")
+    s.play("1>done 1>done ~die:1")
     assert s.told("saw", A) == [] and s.told("saw", None) == []
 
 
@@ -117,8 +117,7 @@ def test_goods_are_open_and_without_limit_and_tokens_are_none() -> None:
 def test_points_below_zero_and_without_limit() -> None:
     s = battle("v_barbarians_7", points=3)
     assert s.points() == -5
-    s = scene("autumn help", points=[59, 0, 0], placed={"queen": "0:566"})
-    s.play("take:gold+gold")
+    s = scene("autumn help", points=59, placed={"queen": "0:566"}).play("~invader:i_orcs_3 take:gold+gold")
     assert s.points() == 62
 
 

@@ -59,7 +59,7 @@ def test_raised_buildings_are_no_constructions() -> None:
 @ruling("KI-184", "KI-198")
 def test_the_duke_keeps_a_gift_of_the_stars() -> None:
     given: dict[str, Any] = {"modules": ["governors", "destiny"], "governors": "duke"}
-    s = scene(dice=["5", "", ""], more={"destiny": "rising_stars"}, **given)
+    s = scene(dice=["5", "", ""], more={"destiny": "rising_stars", "gifts": ["sergeant"]}, **given)
     s.play("influence:5-none-sergeant use:duke take:gold+gold")
     assert s.has() == "g2w1 t1"
 
@@ -67,7 +67,7 @@ def test_the_duke_keeps_a_gift_of_the_stars() -> None:
 @ruling("KI-176", "KI-198")
 def test_a_private_space_has_no_gift() -> None:
     given: dict[str, Any] = {"modules": ["governors", "destiny"], "governors": "politician"}
-    s = scene(dice=["5", "", ""], more={"destiny": "rising_stars"}, **given)
+    s = scene(dice=["5", "", ""], more={"destiny": "rising_stars", "gifts": ["sergeant"]}, **given)
     assert s.play("influence:5-none-space_5 take:stone").goods() == "s1"
 
 

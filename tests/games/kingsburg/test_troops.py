@@ -31,7 +31,7 @@ def test_tokens_are_chosen_in_secret_and_shown_together() -> None:
     s = winter()
     assert s.open["shown"] is True and s.match.seats == [A, B, C]
     s.match.take("troops:4", seat=B)
-    assert s.open["played"] == [None] * 3 and s.open["troops"][B] == [0, 1, 1, 2, 3, 4]
+    assert s.open["troops"][B] == [0, 1, 1, 2, 3, 4] and s.open["soldiers"] == [0, 0, 0]
     s.match.take("troops:1", seat=C)
     s.match.take("troops:3", seat=A)
     assert totals(s) == [3, 4, 1]

@@ -95,8 +95,8 @@ def test_whim_1_copies_the_lowest_free_advisor() -> None:
 
 @ruling("KI-234")
 def test_whim_1_copies_a_tile() -> None:
-    s = whim(1, more={"whims": [1, 2]})
-    assert s.play("choose:tokens").has() == "t2"
+    s = whim(1, plus2=1, more={"whims": [1, 2]})
+    assert s.play("choose:gold_soldier").has() == "g1 m1"
 
 
 @ruling("KI-235")

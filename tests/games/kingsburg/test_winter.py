@@ -3,7 +3,6 @@
 import pytest
 
 from games.kingsburg.scene import A, B, C, D, battle, row, scene
-from tetrarch.core.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 EXAMPLE = {
@@ -102,7 +101,7 @@ def test_what_is_missing_is_not_lost_or_replaced() -> None:
     s = battle("iv_goblins_5", 1, held="g3w2")  # four wood and four stone
     assert s.goods() == "g3"
     s = battle("iv_demons_6", 1, held="g1w1s1")  # four goods of choice
-    assert s.goods() == "" and s.seat == CHANCE
+    assert s.goods() == "" and s.question == "aid"  # nothing to choose, and the next year has begun
 
 
 @ruling("KI-102")

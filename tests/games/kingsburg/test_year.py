@@ -16,9 +16,9 @@ def test_example_of_the_third_year_carlo_gets_the_white_die() -> None:
         "kings_aid compare", seats=4, year=3, held=["", "w2", "", "g1"], buildings=[SIX, FIVE, FIVE, SIX]
     )
     assert s.open["aid"] == C
-    s.roll("123", "123")
+    s.roll("136", "136")
     assert {len(text) for text in s.drawn} == {len("123-w1")}  # three coloured dice and a white one
-    s.roll("123w4", "123")
+    s.roll("136w4", "136")
     assert s.open["order"] == [A, B, D, C]
 
 
