@@ -26,6 +26,8 @@ def of_question(game: Kingsburg, s: KiState, d: Decision) -> dict[str, object]:
     out |= {name: int(s.goods[d.seat * ids.KINDS + kind]) for kind, name in enumerate(STORE_NAMES)}
     if d.step == ids.ASK_BUILD:
         out["envoy"] = "yes" if s.constructed[d.seat] and s.envoy == d.seat else "no"
+    elif d.step in (ids.ASK_AID, ids.ASK_GIFT):
+        out["count"] = d.a
     elif d.step == ids.ASK_HELP:
         out["number"] = d.a + 1
     elif d.step == ids.ASK_RECRUIT:

@@ -126,7 +126,9 @@ ITEM = Names("item", (*STORE_NAMES, "soldier"))
 DECK = Names("deck", ("invader", "valley"))
 BID = Numbers("bid", 60)
 BOOST = Numbers("strength", 20, ids.BOOST_LEAST)
-STOCK = Subset("good", GOOD_NAMES)
+STOCK = Names(
+    "stock", ["_".join(good for k, good in enumerate(GOOD_NAMES) if n >> k & 1) or "none" for n in range(8)]
+)
 
 KIND = {
     ids.DO_TAKE: Kind("take", {"goods": GOODS}, "goods", 41),
@@ -309,7 +311,7 @@ EVENTS = {
     ids.WHIM_LAID: EventWords("whim_laid", {"whim": WHIM}),
     ids.WHIM_GONE: EventWords("whim_gone", {"whim": WHIM}),
     ids.LOT_DRAWN: EventWords("lot", {"good": GOOD}),
-    ids.STOCK_NOW: EventWords("stock", {"goods": STOCK}),
+    ids.STOCK_NOW: EventWords("stock", {"stock": STOCK}),
     ids.NAMED: EventWords("named", {"good": GOOD}),
     ids.DEAL_MADE: EventWords("deal", {"place": TARGET}),
     ids.GIFT_TAKEN: EventWords("gift", {"place": TARGET}),

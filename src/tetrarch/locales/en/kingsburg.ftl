@@ -539,7 +539,7 @@ kingsburg-deck = { $deck ->
 }
 kingsburg-rows = { $rows ->
     [none] no alternative row
-   *[other] alternative rows { $rows }
+   *[other] these alternative rows: { $rows }
 }
 kingsburg-outcome = { $outcome ->
     [won] won
@@ -585,20 +585,19 @@ kingsburg-moment = { $moment ->
     [year_last] The year ends
    *[other] Your advisors help
 }
-kingsburg-gift = { $gift ->
-    [victory] You have won
-    [space_5] Private space
-    [royal_gift] Royal Gift
-    [warehouse] Warehouse
-    [tax_collector] Tax Collector
-    [good_year] Good Year
-   *[whim] Whim
-}
 
 ## Questions
 
-kingsburg-ask-aid = The king helps you: which good do you take?
-kingsburg-ask-gift = { kingsburg-gift }: which goods do you take?
+kingsburg-ask-aid = The king helps you: { kingsburg-which }
+kingsburg-which = { $count ->
+    [one] which good do you take?
+   *[other] which { $count } goods do you take?
+}
+kingsburg-ask-gift = { $kinds ->
+    [alike] You get { $count } of one kind: which good?
+    [different] All different: { kingsburg-which }
+   *[any] Your choice: { kingsburg-which }
+}
 kingsburg-ask-effects = { kingsburg-moment }: which effect do you use?
 kingsburg-ask-help = The { kingsburg-advisor } ({ $number }) helps you: what do you choose?
 kingsburg-ask-name = Which good do you name for the other player?
@@ -613,7 +612,7 @@ kingsburg-ask-steal = From whom do you take a good?
 kingsburg-ask-build = Build a building, or end your build turn.
 kingsburg-ask-payment = How do you pay for the { kingsburg-building }?
 kingsburg-ask-sorcerer = Raise a building of column I without cost, or stop.
-kingsburg-ask-spend = What do you pay?
+kingsburg-ask-spend = What do you pay to the Town Hall?
 kingsburg-each = { $price ->
     [one] { $price } good
    *[other] { $price } goods
@@ -759,15 +758,15 @@ kingsburg-move-strip = Take the strip of row { $row }
 kingsburg-move-govern = Keep this governor: { kingsburg-governor }
     .short = { kingsburg-governor }
     .many = Keep
-kingsburg-move-open = Name a governor, { kingsburg-governor }, and bid { $bid }
+kingsburg-move-open = Bid { $bid } for this governor: { kingsburg-governor }
     .short = { kingsburg-governor }: { $bid }
-    .many = Name and bid
+    .many = Open the bidding for
 kingsburg-move-bid = Bid { $bid }
     .short = { $bid }
     .many = Bid
 kingsburg-tail-thrown = { $white ->
     [none] { "" }
-   *[other]  and white { $white }
+   *[other] { " " }and white { $white }
 }
 kingsburg-move-order = The turn order is { $order }
 kingsburg-move-roll = The dice show { $dice }{ kingsburg-tail-thrown }
@@ -893,8 +892,8 @@ kingsburg-event-governs = { $you ->
 }
 kingsburg-event-offered = A governor is laid out: { kingsburg-governor }.
 kingsburg-event-opened = { $you ->
-    [yes] You name a governor, { kingsburg-governor }, and bid { $bid }.
-   *[no] { $player } names a governor, { kingsburg-governor }, and bids { $bid }.
+    [yes] You open with { $bid } for this governor: { kingsburg-governor }.
+   *[no] { $player } opens with { $bid } for this governor: { kingsburg-governor }.
 }
 kingsburg-event-bid = { $you ->
     [yes] You bid { $bid }.
@@ -921,7 +920,17 @@ kingsburg-event-machines = { $you ->
 kingsburg-event-whim_laid = Whim { $whim } now covers its advisor.
 kingsburg-event-whim_gone = Whim { $whim } leaves the game.
 kingsburg-event-lot = On whim 5 lies { kingsburg-good }.
-kingsburg-event-stock = On whim 4 lie: { $goods }.
+kingsburg-stock = { $stock ->
+    [none] nothing
+    [gold] gold
+    [wood] wood
+    [gold_wood] gold and wood
+    [stone] stone
+    [gold_stone] gold and stone
+    [wood_stone] wood and stone
+   *[gold_wood_stone] gold, wood and stone
+}
+kingsburg-event-stock = On whim 4 now: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] You name { kingsburg-good }.
    *[no] { $player } names { kingsburg-good }.

@@ -732,7 +732,7 @@ kingsburg-deck = { $deck ->
 }
 kingsburg-rows = { $rows ->
     [none] nessuna riga alternativa
-   *[other] le righe alternative { $rows }
+   *[other] queste righe alternative: { $rows }
 }
 kingsburg-outcome = { $outcome ->
     [won] vinta
@@ -778,20 +778,19 @@ kingsburg-moment = { $moment ->
     [year_last] L'anno finisce
    *[other] I tuoi consiglieri aiutano
 }
-kingsburg-gift = { $gift ->
-    [victory] Hai vinto
-    [space_5] Casella privata
-    [royal_gift] Dono Reale
-    [warehouse] Magazzino
-    [tax_collector] Esattore
-    [good_year] Buona Annata
-   *[whim] Capriccio
-}
 
 ## Domande
 
-kingsburg-ask-aid = Il re ti aiuta: quale merce prendi?
-kingsburg-ask-gift = { kingsburg-gift }: quali merci prendi?
+kingsburg-ask-aid = Il re ti aiuta: { kingsburg-which }
+kingsburg-which = { $count ->
+    [one] quale merce prendi?
+   *[other] quali { $count } merci prendi?
+}
+kingsburg-ask-gift = { $kinds ->
+    [alike] Ricevi { $count } unità di uno stesso tipo: quale merce?
+    [different] Tutte diverse: { kingsburg-which }
+   *[any] A tua scelta: { kingsburg-which }
+}
 kingsburg-ask-effects = { kingsburg-moment }: quale effetto usi?
 kingsburg-ask-help = { kingsburg-advisor } ({ $number }): che cosa scegli?
 kingsburg-ask-name = Quale merce nomini per l'altro giocatore?
@@ -806,7 +805,7 @@ kingsburg-ask-steal = A chi prendi una merce?
 kingsburg-ask-build = Costruisci un edificio o termina il turno di costruzione.
 kingsburg-ask-payment = Come paghi { kingsburg-building.acc }?
 kingsburg-ask-sorcerer = Erigi senza costo un edificio della colonna I, o fermati.
-kingsburg-ask-spend = Che cosa paghi?
+kingsburg-ask-spend = Che cosa paghi al Municipio?
 kingsburg-each = { $price ->
     [one] { $price } merce
    *[other] { $price } merci
@@ -952,15 +951,15 @@ kingsburg-move-strip = Prendi la striscia della riga { $row }
 kingsburg-move-govern = Tieni questo governatore: { kingsburg-governor }
     .short = { kingsburg-governor }
     .many = Tieni
-kingsburg-move-open = Nomina un governatore, { kingsburg-governor }, e offri { $bid }
+kingsburg-move-open = Offri { $bid } per questo governatore: { kingsburg-governor }
     .short = { kingsburg-governor }: { $bid }
-    .many = Nomina e offri
+    .many = Apri l'asta per
 kingsburg-move-bid = Offri { $bid }
     .short = { $bid }
     .many = Offri
 kingsburg-tail-thrown = { $white ->
     [none] { "" }
-   *[other]  e bianchi { $white }
+   *[other] { " " }e bianchi { $white }
 }
 kingsburg-move-order = L'ordine di gioco è { $order }
 kingsburg-move-roll = I dadi mostrano { $dice }{ kingsburg-tail-thrown }
@@ -1086,8 +1085,8 @@ kingsburg-event-governs = { $you ->
 }
 kingsburg-event-offered = È esposto un governatore: { kingsburg-governor }.
 kingsburg-event-opened = { $you ->
-    [yes] Nomini un governatore, { kingsburg-governor }, e offri { $bid }.
-   *[no] { $player } nomina un governatore, { kingsburg-governor }, e offre { $bid }.
+    [yes] Apri con { $bid } per questo governatore: { kingsburg-governor }.
+   *[no] { $player } apre con { $bid } per questo governatore: { kingsburg-governor }.
 }
 kingsburg-event-bid = { $you ->
     [yes] Offri { $bid }.
@@ -1114,7 +1113,17 @@ kingsburg-event-machines = { $you ->
 kingsburg-event-whim_laid = Il capriccio { $whim } ora copre il suo consigliere.
 kingsburg-event-whim_gone = Il capriccio { $whim } esce dal gioco.
 kingsburg-event-lot = Sul capriccio 5 sta: { kingsburg-good }.
-kingsburg-event-stock = Sul capriccio 4 stanno: { $goods }.
+kingsburg-stock = { $stock ->
+    [none] nulla
+    [gold] oro
+    [wood] legno
+    [gold_wood] oro e legno
+    [stone] pietra
+    [gold_stone] oro e pietra
+    [wood_stone] legno e pietra
+   *[gold_wood_stone] oro, legno e pietra
+}
+kingsburg-event-stock = Sul capriccio 4 ora: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] Nomini { kingsburg-good }.
    *[no] { $player } nomina { kingsburg-good }.

@@ -742,7 +742,7 @@ kingsburg-deck = { $deck ->
 }
 kingsburg-rows = { $rows ->
     [none] żadnego rzędu alternatywnego
-   *[other] rzędów alternatywnych { $rows }
+   *[other] rzędów alternatywnych: { $rows }
 }
 kingsburg-outcome = { $outcome ->
     [won] wygrana
@@ -798,20 +798,21 @@ kingsburg-moment = { $moment ->
     [year_last] Rok się kończy
    *[other] Doradcy pomagają
 }
-kingsburg-gift = { $gift ->
-    [victory] Zwycięstwo
-    [space_5] Prywatne pole
-    [royal_gift] Królewski Dar
-    [warehouse] Magazyn
-    [tax_collector] Poborca Podatkowy
-    [good_year] Dobry Rok
-   *[whim] Kaprys
-}
 
 ## Pytania
 
-kingsburg-ask-aid = Król ci pomaga: które dobro bierzesz?
-kingsburg-ask-gift = { kingsburg-gift }: które dobra bierzesz?
+kingsburg-ask-aid = Król ci pomaga: { kingsburg-which }
+kingsburg-which = { $count ->
+    [one] które dobro bierzesz?
+    [few] które { $count } dobra bierzesz?
+    [many] które { $count } dóbr bierzesz?
+   *[other] które { $count } dobra bierzesz?
+}
+kingsburg-ask-gift = { $kinds ->
+    [alike] Dostajesz { $count } sztuki jednego rodzaju: które dobro?
+    [different] Wszystkie różne: { kingsburg-which }
+   *[any] Do wyboru: { kingsburg-which }
+}
 kingsburg-ask-effects = { kingsburg-moment }: którego efektu używasz?
 kingsburg-ask-help = { kingsburg-advisor } ({ $number }): co wybierasz?
 kingsburg-ask-name = Jakie dobro wymieniasz dla drugiego gracza?
@@ -826,7 +827,7 @@ kingsburg-ask-steal = Komu zabierasz dobro?
 kingsburg-ask-build = Zbuduj budynek albo zakończ turę budowy.
 kingsburg-ask-payment = Jak płacisz za { kingsburg-building.acc }?
 kingsburg-ask-sorcerer = Wznieś bez kosztów budynek z kolumny I albo zakończ.
-kingsburg-ask-spend = Czym płacisz?
+kingsburg-ask-spend = Czym płacisz w Ratuszu?
 kingsburg-each = { $price ->
     [one] { $price } dobro
     [few] { $price } dobra
@@ -875,7 +876,7 @@ kingsburg-move-pay = Oddaj 1 { kingsburg-good } za po jednym z obu pozostałych 
 kingsburg-move-decline = Zrezygnuj
     .short = rezygnuję
     .many = Zrezygnuj
-kingsburg-move-influence = Wpłyń na { kingsburg-place.acc } ({ $number }) kośćmi { $faces }{ kingsburg-tail-white }{ kingsburg-tail-token }{ kingsburg-tail-shift }{ kingsburg-tail-envoy }
+kingsburg-move-influence = Wpłyń na { kingsburg-place.acc } ({ $number }), kości: { $faces }{ kingsburg-tail-white }{ kingsburg-tail-token }{ kingsburg-tail-shift }{ kingsburg-tail-envoy }
     .short = { kingsburg-place } ({ $number }): { $faces }{ kingsburg-tail-white }{ kingsburg-tail-token }{ kingsburg-tail-shift }{ kingsburg-tail-envoy }
     .many = Wpłyń na
 kingsburg-move-deal = Połóż znacznik na: { kingsburg-place }, aby otrzymać tę samą pomoc
@@ -974,15 +975,15 @@ kingsburg-move-strip = Weź pasek rzędu { $row }
 kingsburg-move-govern = Zatrzymaj zarządcę: { kingsburg-governor }
     .short = { kingsburg-governor }
     .many = Zatrzymaj
-kingsburg-move-open = Wskaż zarządcę, { kingsburg-governor }, i zaoferuj { $bid }
+kingsburg-move-open = Zaoferuj { $bid } za zarządcę: { kingsburg-governor }
     .short = { kingsburg-governor }: { $bid }
-    .many = Wskaż i zaoferuj
+    .many = Otwórz licytację
 kingsburg-move-bid = Zaoferuj { $bid }
     .short = { $bid }
     .many = Zaoferuj
 kingsburg-tail-thrown = { $white ->
     [none] { "" }
-   *[other]  i białe { $white }
+   *[other] { " " }i białe { $white }
 }
 kingsburg-move-order = Kolejność graczy to { $order }
 kingsburg-move-roll = Kości pokazują { $dice }{ kingsburg-tail-thrown }
@@ -1000,7 +1001,7 @@ kingsburg-move-scenario = Scenariusz to { kingsburg-scenario }
 ## Wydarzenia
 
 kingsburg-event-score = { $you ->
-    [yes] Twoje punkty: { kingsburg-points } ({ kingsburg-source }).
+    [yes] Dla ciebie { kingsburg-points }: { kingsburg-source }.
    *[no] { $player }: { kingsburg-points } ({ kingsburg-source }).
 }
 kingsburg-event-undone = Stół wraca do ruchu { $number }.
@@ -1018,8 +1019,8 @@ kingsburg-event-rerolled = { $you ->
 }
 kingsburg-event-neutral = Kości neutralne ({ $dice }) zajmują pole: { kingsburg-place }.
 kingsburg-event-placed = { $you ->
-    [yes] Wpływasz na { kingsburg-place.acc } kośćmi { $dice }.
-   *[no] { $player } wpływa na { kingsburg-place.acc } kośćmi { $dice }.
+    [yes] Wpływasz na { kingsburg-place.acc }, kości: { $dice }.
+   *[no] { $player } wpływa na { kingsburg-place.acc }, kości: { $dice }.
 }
 kingsburg-event-passed = { $you ->
     [yes] Pasujesz.
@@ -1108,8 +1109,8 @@ kingsburg-event-governs = { $you ->
 }
 kingsburg-event-offered = Wyłożono zarządcę: { kingsburg-governor }.
 kingsburg-event-opened = { $you ->
-    [yes] Wskazujesz zarządcę, { kingsburg-governor }, i oferujesz { $bid }.
-   *[no] { $player } wskazuje zarządcę, { kingsburg-governor }, i oferuje { $bid }.
+    [yes] Otwierasz licytację, { $bid } za zarządcę: { kingsburg-governor }.
+   *[no] { $player } otwiera licytację, { $bid } za zarządcę: { kingsburg-governor }.
 }
 kingsburg-event-bid = { $you ->
     [yes] Oferujesz { $bid }.
@@ -1136,7 +1137,17 @@ kingsburg-event-machines = { $you ->
 kingsburg-event-whim_laid = Kaprys { $whim } zakrywa teraz swojego doradcę.
 kingsburg-event-whim_gone = Kaprys { $whim } odchodzi z gry.
 kingsburg-event-lot = Na kaprysie 5 leży: { kingsburg-good }.
-kingsburg-event-stock = Na kaprysie 4 leżą: { $goods }.
+kingsburg-stock = { $stock ->
+    [none] nic
+    [gold] złoto
+    [wood] drewno
+    [gold_wood] złoto i drewno
+    [stone] kamień
+    [gold_stone] złoto i kamień
+    [wood_stone] drewno i kamień
+   *[gold_wood_stone] złoto, drewno i kamień
+}
+kingsburg-event-stock = Na kaprysie 4 teraz: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] Wymieniasz { kingsburg-good }.
    *[no] { $player } wymienia { kingsburg-good }.
