@@ -27,9 +27,9 @@ MODULES = (
 )
 # options that mean something only with one of these modules, and the ruling that says so
 NEEDS = {
-    "rows_method": (("alternate_rows",), 137),
-    "governor_method": (("governors",), 170),
-    "whims_variant": (("whims",), 231),
+    "rows_method": (("alternate_rows",), 135),
+    "governor_method": (("governors",), 169),
+    "whims_variant": (("whims",), 230),
     "defenses_strength": (("extra_rows", "alternate_rows"), 130),
     "center_token": (("extra_rows",), 131),
     "academy_choice": (("extra_rows",), 133),
@@ -53,9 +53,9 @@ class KingsburgDescriptor(Descriptor):
         Whole("edition", 2, 3, 1, 2),
         Several("modules", (), 120, tuple(module.id for module in MODULES)),
         Pick("scenario", "none", 121, ("none", *names("scenarios"), "random")),
-        Pick("rows_method", "draw", 137, ("draw", "draft")),
-        Pick("governor_method", "deal", 170, ("deal", "auction")),
-        Pick("whims_variant", "standard", 231, ("standard", "restoration")),
+        Pick("rows_method", "draw", 135, ("draw", "draft")),
+        Pick("governor_method", "deal", 169, ("deal", "auction")),
+        Pick("whims_variant", "standard", 230, ("standard", "restoration")),
         Pick("queen_points", "edition", 58, ("edition", "one", "three")),
         Pick("token_limit", "edition", 30, ("edition", "season", "group")),
         Pick("envoy_builds", "build_turn", 38, ("build_turn", "season_end")),
