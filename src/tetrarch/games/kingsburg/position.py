@@ -433,6 +433,10 @@ def load_modules(game: Kingsburg, s: KiState, doc: Reader) -> None:
     s.stock = doc.get("stock", read_stock, 7 if s.covered >> 3 & 1 else 0)
     s.lot = doc.get("lot", lambda r: read_name(r, GOOD), ids.EMPTY)
     s.gifts = doc.get("gifts", lambda r: read_set(r, TARGET), 0)
+    if s.scenario == ids.SCN_SHADOW_OF_THE_DRAGON and s.year == ids.YEARS and not doc.has("invader"):
+        s.invader = ids.INVADERS - 1
+        s.known = (1 << seats) - 1
+        s.shown = True
 
 
 def read_troops(doc: Reader) -> int:

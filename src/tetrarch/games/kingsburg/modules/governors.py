@@ -163,14 +163,16 @@ class Governors(Module[KiState]):
     # amounts
 
     def amount(self, s: KiState, what: i64, seat: i64, n: i64, a: i64) -> i64:
+        if what == A_HAS and a == AT_BEFORE_ROLL:
+            return n | bit(FX_PRIEST) if blessed(s) else n
+        if what == A_READY and a == FX_PRIEST:
+            return 1
         card = s.governor[seat]
         if card < 0:
             return n
         if what == A_HAS:
-            return n | EFFECTS_OF[card] | (bit(FX_PRIEST) if a == AT_BEFORE_ROLL and blessed(s) else 0)
+            return n | EFFECTS_OF[card]
         if what == A_READY:
-            if a == FX_PRIEST:
-                return 1
             return i64(self.ready(s, seat, a)) if EFFECTS_OF[card] >> a & 1 else n
         if what == A_PLACE_SET:
             return n | PRIVATE_SPACES if card == GOV_POLITICIAN else n
