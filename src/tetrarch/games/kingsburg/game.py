@@ -253,7 +253,7 @@ class Kingsburg(Game[KiState]):
         return tiebreak(s, seat)
 
     def imagine(self, s: KiState, seat: i64, rng: Rng) -> KiState:
-        return imagine(s, seat, rng)
+        return imagine(self, s, seat, rng)
 
     def evaluate(self, s: KiState, seat: i64) -> float:
         return float(s.points[seat]) if self.over(s) else heuristics.evaluate(self.rules, s, seat)
