@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from math import prod
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -286,11 +287,29 @@ def test_every_value_of_an_option_has_its_own_words(lang: str) -> None:
                 assert len(set(said)) == len(said), said
 
 
+EVERYTHING: dict[str, Any] = {
+    "modules": ["extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims"],
+    "scenario": "goblin_valley",
+}
+OTHERWISE: dict[str, Any] = {
+    **EVERYTHING,
+    "scenario": "full_granaries",
+    "rows_method": "draft",
+    "governor_method": "auction",
+    "whims_variant": "restoration",
+}
+PLAYED: list[tuple[str, dict[str, Any]]] = [
+    *((game.id, {}) for game in tetrarch.games()),
+    ("kingsburg", EVERYTHING),
+    ("kingsburg", OTHERWISE),
+]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [game.id for game in tetrarch.games()])
-def test_a_whole_game_speaks(lang: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), PLAYED)
+def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> None:
     """Every phrase of a played game formats with the arguments that the engine really gives."""
-    match = tetrarch.new(game, seats=3, seed=11)
+    match = tetrarch.new(game, seats=3, seed=11, **options)
     rng = tetrarch.Rng(5)
     phrases: list[Phrase] = []
     while not match.over:
