@@ -10,8 +10,8 @@ from tetrarch.games.kingsburg.tables import EFFECT_OF, SIZE
 
 SHARED = frozenset(
     {
-        *("order", "total", "past", "used_year", "gratis", "alternate", "strips", "governor", "hand", "sealed"),
-        *("troops", "swaps", "boost", "relief", "won", "deals"),
+        *("order", "total", "past", "used_year", "gratis", "alternate", "strips", "governor", "hand"),
+        *("sealed", "troops", "swaps", "boost", "relief", "won", "deals"),
     }
 )
 MODULES = ("extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims")

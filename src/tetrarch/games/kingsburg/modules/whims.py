@@ -96,8 +96,9 @@ class Whims(Module[KiState]):
             self.ask(s, seat, a)
 
     def copy(self, s: KiState, seat: i64) -> None:
-        """The lowest advisor that nobody influenced helps, unless it is closed [KI-234]."""
-        free = self.game.amount(s, A_PLACE_SET, seat, EVERY_ADVISOR) & EVERY_ADVISOR & ~s.taken
+        """The lowest other advisor that nobody influenced helps, unless it is closed [KI-234]."""
+        others = EVERY_ADVISOR - 1  # dice that the Duke has moved may have left a marker on the first
+        free = self.game.amount(s, A_PLACE_SET, seat, EVERY_ADVISOR) & others & ~s.taken
         if free != 0:
             self.rules.help(s, seat, lowest(free))
 
