@@ -8,6 +8,7 @@ from typing import Any, Self
 import pytest
 
 import tetrarch
+from tetrarch.core.match import Audience
 
 
 class Asked:
@@ -15,6 +16,7 @@ class Asked:
 
     def __init__(self, match: tetrarch.Match) -> None:
         self.match = match
+        self._seen: tuple[object, dict[str, Any]] = (None, {})
 
     def play(self, moves: str) -> Self:
         for token in moves.split():
@@ -48,11 +50,14 @@ class Asked:
     @property
     def open(self) -> dict[str, Any]:
         """What everybody may know."""
-        return self.match.view(None)
+        now = (self.match.number, len(self.match.events()))
+        if self._seen[0] != now:
+            self._seen = (now, self.match.view(None))
+        return self._seen[1]
 
     def of(self, field: str, seat: int = 0) -> Any:
         """What a seat has."""
         return self.open[field][seat]
 
-    def told(self, name: str, seat: int | None | str = "all") -> list[Mapping[str, object]]:
+    def told(self, name: str, seat: Audience = "all") -> list[Mapping[str, object]]:
         return [event.args for event in self.match.events(seat=seat) if event.name == name]

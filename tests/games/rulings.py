@@ -1,4 +1,4 @@
-"""What must be true of every game's rulings: each has a test that names it and says the same in all languages."""
+"""What must be true of every game's rulings: each has a test and says the same in all languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ class Rulings:
     game: ClassVar[Descriptor]
     count: ClassVar[int]
     setup: ClassVar[Mapping[str, object]] = {}  # options under which the game can be built
-    unstated: ClassVar[tuple[str, ...]] = ()  # options whose ruling needs not state the default in the usual words
+    unstated: ClassVar[
+        tuple[str, ...]
+    ] = ()  # options whose ruling needs not state the default in the usual words
 
     def numbers(self, text: str) -> list[str]:
         """The rulings that a text refers to."""
@@ -64,7 +66,8 @@ class Rulings:
         assert list(self.game.rulings()) == [f"{prefix}-{number}" for number in range(1, self.count + 1)]
 
     def test_every_ruling_has_a_test(self) -> None:
-        assert [id for id in self.game.rulings() if id not in self.tests] == []
+        tests = self.tests
+        assert [id for id in self.game.rulings() if id not in tests] == []
 
     def test_no_test_names_an_unknown_ruling(self) -> None:
         assert {id: tests for id, tests in self.tests.items() if id not in self.game.rulings()} == {}
@@ -78,7 +81,9 @@ class Rulings:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_all_languages_say_the_same_numbers(self, lang: str) -> None:
         other, english = self.game.rulings(lang), self.game.rulings()
-        assert {id: self.facts(other[id]) for id in english} == {id: self.facts(english[id]) for id in english}
+        assert {id: self.facts(other[id]) for id in english} == {
+            id: self.facts(english[id]) for id in english
+        }
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_references_lead_somewhere(self, lang: str) -> None:

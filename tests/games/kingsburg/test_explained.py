@@ -42,8 +42,8 @@ def test_whims_have_their_numbers() -> None:
 
 @pytest.mark.ruling("KI-63")
 def test_what_is_next_in_its_row_and_what_can_be_paid() -> None:
-    more = {"goods": [{"gold": 2}, {"wood": 2}], "buildings": [["statue", "chapel"], ["barricade"]]}
-    s = scene("spring build", ["", ""], more=more)
+    built = ["statue chapel", "barricade"]
+    s = scene("spring build", held=["g2", "w2"], buildings=built, seats=2)
     view: dict[str, Any] = s.match.view(A)
     assert view["next"][A] == ["church", "inn", "guard_tower", "palisade", "barricade"]
     assert view["affordable"] == [[], ["palisade"]] and view["next"][B][-1] == "crane"
