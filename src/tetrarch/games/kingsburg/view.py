@@ -9,9 +9,25 @@ from tetrarch.games.kingsburg import ids, position
 from tetrarch.games.kingsburg.data import GOOD_NAMES, facts
 from tetrarch.games.kingsburg.drawing import draw_table
 from tetrarch.games.kingsburg.game import Kingsburg
+from tetrarch.games.kingsburg.modules.alternate_rows import AlternateRows
+from tetrarch.games.kingsburg.modules.destiny import Destiny
+from tetrarch.games.kingsburg.modules.extra_rows import ExtraRows
+from tetrarch.games.kingsburg.modules.governors import Governors
+from tetrarch.games.kingsburg.modules.troop_tokens import TroopTokens
+from tetrarch.games.kingsburg.modules.whims import Whims
 from tetrarch.games.kingsburg.scoring import END_SOURCES
 from tetrarch.games.kingsburg.state import KiState
+from tetrarch.games.kingsburg.steps.build import BuildStep
 from tetrarch.games.kingsburg.words import BUILDING, GOVERNOR, INVADER, RACE, SOURCES
+
+MODULES = {
+    ExtraRows: "extra_rows",
+    AlternateRows: "alternate_rows",
+    Governors: "governors",
+    Destiny: "destiny",
+    TroopTokens: "troop_tokens",
+    Whims: "whims",
+}
 
 
 def view(game: Kingsburg, s: KiState, seat: int | None) -> dict[str, object]:
@@ -32,9 +48,13 @@ def view(game: Kingsburg, s: KiState, seat: int | None) -> dict[str, object]:
         "sealed": [
             position.seat_or_none(note) if holder == me else None for holder, note in enumerate(s.sealed)
         ],
+        "modules": [MODULES[type(module)] for module in game.modules if type(module) in MODULES],
+        "queen_points": int(game.readings.queen_points),
         "strengths": facts()["strengths_on_back"][str(max(1, int(s.year)))],
         "dice_totals": [int(s.dice_total(holder)) for holder in range(s.seats)],
         "costs": [costs(game, s, holder) for holder in range(s.seats)],
+        "next": [next_buildings(game, s, holder, False) for holder in range(s.seats)],
+        "affordable": [next_buildings(game, s, holder, True) for holder in range(s.seats)],
         "strength_against": [against(game, s, holder, bool(sees_invader)) for holder in range(s.seats)],
         "at_end": [at_end(game, s, holder) for holder in range(s.seats)],
         "scores": game.scores(s),
@@ -55,6 +75,19 @@ def costs(game: Kingsburg, s: KiState, seat: int) -> dict[str, dict[str, int]]:
                     name: n for name, n in zip(GOOD_NAMES, amounts, strict=True) if n
                 }
     return out
+
+
+def next_buildings(game: Kingsburg, s: KiState, seat: int, paid: bool) -> list[str]:
+    """The buildings that come next in their rows [KI-63], perhaps only those that the seat can pay for."""
+    step = game.steps[ids.ASK_BUILD]
+    assert isinstance(step, BuildStep)
+    rows = [row for row in range(ids.ROWS) if game.readings.rows >> row & 1]
+    found = [int(step.next_in(s, seat, row)) for row in rows]
+    return [
+        BUILDING.name(building)
+        for building in found
+        if building != ids.EMPTY and (not paid or step.affordable(s, seat, building))
+    ]
 
 
 def against(game: Kingsburg, s: KiState, seat: int, known: bool) -> dict[str, int]:
