@@ -27,87 +27,30 @@ def group_of(seat: i64, dice: i64, white: i64, token: i64) -> i64:
     return seat | token << 4 | dice << 8 | white << 16
 
 
-class KiState(State):
-    """Court, provinces, calendar, and the fields of all modules.
+class Lore(State):
+    """What changes seldom, and what only modules use.
 
-    Vecs from `order` on are replaced, never changed in place: clones share them.
+    These vecs are replaced, never changed in place: clones share them, and at first they share a blank one.
     """
 
-    def __init__(
-        self,
-        seats: i64,
-        goods: vec[i64],
-        soldiers: vec[i64],
-        points: vec[i64],
-        built: vec[i64],
-        effects: vec[i64],
-        dice: vec[i64],
-        white: vec[i64],
-        extra: vec[i64],
-        court: vec[i64],
-        used: vec[i64],
-        constructed: vec[i64],
-        hired: vec[i64],
-        order: vec[i64],
-        total: vec[i64],
-        past: vec[i64],
-        used_year: vec[i64],
-        gratis: vec[i64],
-        alternate: vec[i64],
-        strips: vec[i64],
-        governor: vec[i64],
-        hand: vec[i64],
-        sealed: vec[i64],
-        troops: vec[i64],
-        swaps: vec[i64],
-        boost: vec[i64],
-        relief: vec[i64],
-        won: vec[i64],
-        deals: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, blank: vec[i64]) -> None:
         super().__init__(seats)
-        self.goods: vec[i64] = goods  # gold, wood, stone and "+2" tokens of each seat
-        self.soldiers: vec[i64] = soldiers
-        self.points: vec[i64] = points
-        self.built: vec[i64] = built  # buildings that stand, as a bit set
-        self.effects: vec[i64] = effects  # what they do at some moment: a bit set that follows from `built`
-        self.dice: vec[i64] = dice  # coloured dice not yet placed, as a handful
-        self.white: vec[i64] = white  # white dice not yet placed
-        self.extra: vec[i64] = extra  # white dice to be rolled this season
-        self.court: vec[i64] = court  # the first group on each place, see `group_of`; EMPTY for none
-        self.used: vec[i64] = used  # effects used up this season
-        self.constructed: vec[i64] = constructed  # buildings put up this season
-        self.hired: vec[i64] = hired  # soldiers hired this year in phase 7
-        self.order: vec[i64] = order  # the seats in turn order
-        self.total: vec[i64] = total  # battle totals of this winter
-        self.past: vec[i64] = past  # the invaders that came, by year; EMPTY for none
-        self.used_year: vec[i64] = used_year  # effects used up this year
-        self.gratis: vec[i64] = gratis  # buildings put up without points
-        self.alternate: vec[i64] = alternate  # rows that a seat has replaced, as a bit set
-        self.strips: vec[i64] = strips  # alternative rows that a seat has drawn, as a bit set
-        self.governor: vec[i64] = governor  # EMPTY for none
-        self.hand: vec[i64] = hand  # governors dealt to a seat that still has to choose, as a bit set
-        self.sealed: vec[i64] = sealed  # a secret answer not yet shown; EMPTY for none
-        self.troops: vec[i64] = troops  # troop tokens left: four bits a value
-        self.swaps: vec[i64] = swaps  # goods exchanged in this build turn
-        self.boost: vec[i64] = boost  # strength bought or rolled for this winter
-        self.relief: vec[i64] = relief  # soldiers that the king has sent this winter
-        self.won: vec[i64] = won  # battles won
-        self.deals: vec[i64] = deals  # whose token shares a place's help; EMPTY for nobody
-        self.year: i64 = 0  # 0 before the first
-        self.phase: i64 = 0
-        self.passed: i64 = 0  # seats that place no more dice, as a bit set
-        self.taken: i64 = 0  # places with a group, as a bit set
-        self.influenced: i64 = 0  # places that had a group this season, once the dice have gone back
-        self.before: i64 = 0  # the total of the dice that are being rolled again
-        self.second: i64 = EMPTY  # the group placed with the envoy, see `group_of`
-        self.second_at: i64 = EMPTY  # where it lies
-        self.envoy: i64 = EMPTY  # who has it
-        self.aid: i64 = EMPTY  # who has the king's white die
-        self.invader: i64 = EMPTY  # this year's card, once somebody has seen it
-        self.known: i64 = 0  # the seats that have
-        self.shown: bool = False  # whether it lies face up
-        self.royal: i64 = 0  # the king's die of this winter, 0 before it is rolled
+        self.order: vec[i64] = blank  # the seats in turn order
+        self.total: vec[i64] = blank  # battle totals of this winter
+        self.past: vec[i64] = blank  # the invaders that came, by year; EMPTY for none
+        self.used_year: vec[i64] = blank  # effects used up this year
+        self.gratis: vec[i64] = blank  # buildings put up without points
+        self.alternate: vec[i64] = blank  # rows that a seat has replaced, as a bit set
+        self.strips: vec[i64] = blank  # alternative rows that a seat has drawn, as a bit set
+        self.governor: vec[i64] = blank  # EMPTY for none
+        self.hand: vec[i64] = blank  # governors dealt to a seat that still has to choose, as a bit set
+        self.sealed: vec[i64] = blank  # a secret answer not yet shown; EMPTY for none
+        self.troops: vec[i64] = blank  # troop tokens left: four bits a value
+        self.swaps: vec[i64] = blank  # goods exchanged in this build turn
+        self.boost: vec[i64] = blank  # strength bought or rolled for this winter
+        self.relief: vec[i64] = blank  # soldiers that the king has sent this winter
+        self.won: vec[i64] = blank  # battles won
+        self.deals: vec[i64] = blank  # whose token shares a place's help; EMPTY for nobody
         self.scenario: i64 = EMPTY
         self.destiny: i64 = EMPTY  # the card of this year
         self.destinies: i64 = 0  # all cards that have been turned up, as a bit set
@@ -127,9 +70,96 @@ class KiState(State):
         self.namer: i64 = EMPTY  # who named it
         self.out: i64 = 0  # seats that bid no more for it
 
+    def recall(self, other: "Lore") -> None:
+        """All of it as in another position."""
+        self.order = other.order
+        self.total = other.total
+        self.past = other.past
+        self.used_year = other.used_year
+        self.gratis = other.gratis
+        self.alternate = other.alternate
+        self.strips = other.strips
+        self.governor = other.governor
+        self.hand = other.hand
+        self.sealed = other.sealed
+        self.troops = other.troops
+        self.swaps = other.swaps
+        self.boost = other.boost
+        self.relief = other.relief
+        self.won = other.won
+        self.deals = other.deals
+        self.scenario = other.scenario
+        self.destiny = other.destiny
+        self.destinies = other.destinies
+        self.covered = other.covered
+        self.whims_gone = other.whims_gone
+        self.stock = other.stock
+        self.lot = other.lot
+        self.gifts = other.gifts
+        self.consoled = other.consoled
+        self.valley = other.valley
+        self.valley_known = other.valley_known
+        self.valley_shown = other.valley_shown
+        self.offer = other.offer
+        self.named = other.named
+        self.bid = other.bid
+        self.bidder = other.bidder
+        self.namer = other.namer
+        self.out = other.out
+
+
+class KiState(Lore):
+    """Court, provinces and calendar."""
+
+    def __init__(
+        self,
+        seats: i64,
+        blank: vec[i64],
+        goods: vec[i64],
+        soldiers: vec[i64],
+        points: vec[i64],
+        built: vec[i64],
+        effects: vec[i64],
+        dice: vec[i64],
+        white: vec[i64],
+        extra: vec[i64],
+        court: vec[i64],
+        used: vec[i64],
+        constructed: vec[i64],
+        hired: vec[i64],
+    ) -> None:
+        super().__init__(seats, blank)
+        self.goods: vec[i64] = goods  # gold, wood, stone and "+2" tokens of each seat
+        self.soldiers: vec[i64] = soldiers
+        self.points: vec[i64] = points
+        self.built: vec[i64] = built  # buildings that stand, as a bit set
+        self.effects: vec[i64] = effects  # what they do at some moment: a bit set that follows from `built`
+        self.dice: vec[i64] = dice  # coloured dice not yet placed, as a handful
+        self.white: vec[i64] = white  # white dice not yet placed
+        self.extra: vec[i64] = extra  # white dice to be rolled this season
+        self.court: vec[i64] = court  # the first group on each place, see `group_of`; EMPTY for none
+        self.used: vec[i64] = used  # effects used up this season
+        self.constructed: vec[i64] = constructed  # buildings put up this season
+        self.hired: vec[i64] = hired  # soldiers hired this year in phase 7
+        self.year: i64 = 0  # 0 before the first
+        self.phase: i64 = 0
+        self.passed: i64 = 0  # seats that place no more dice, as a bit set
+        self.taken: i64 = 0  # places with a group, as a bit set
+        self.influenced: i64 = 0  # places that had a group this season, once the dice have gone back
+        self.before: i64 = 0  # the total of the dice that are being rolled again
+        self.second: i64 = EMPTY  # the group placed with the envoy, see `group_of`
+        self.second_at: i64 = EMPTY  # where it lies
+        self.envoy: i64 = EMPTY  # who has it
+        self.aid: i64 = EMPTY  # who has the king's white die
+        self.invader: i64 = EMPTY  # this year's card, once somebody has seen it
+        self.known: i64 = 0  # the seats that have
+        self.shown: bool = False  # whether it lies face up
+        self.royal: i64 = 0  # the king's die of this winter, 0 before it is rolled
+
     def clone(self) -> "KiState":
         t = KiState(
             self.seats,
+            self.order,
             self.goods[:],
             self.soldiers[:],
             self.points[:],
@@ -142,23 +172,8 @@ class KiState(State):
             self.used[:],
             self.constructed[:],
             self.hired[:],
-            self.order,
-            self.total,
-            self.past,
-            self.used_year,
-            self.gratis,
-            self.alternate,
-            self.strips,
-            self.governor,
-            self.hand,
-            self.sealed,
-            self.troops,
-            self.swaps,
-            self.boost,
-            self.relief,
-            self.won,
-            self.deals,
         )
+        t.recall(self)
         t.year = self.year
         t.phase = self.phase
         t.passed = self.passed
@@ -173,31 +188,13 @@ class KiState(State):
         t.known = self.known
         t.shown = self.shown
         t.royal = self.royal
-        t.scenario = self.scenario
-        t.destiny = self.destiny
-        t.destinies = self.destinies
-        t.covered = self.covered
-        t.whims_gone = self.whims_gone
-        t.stock = self.stock
-        t.lot = self.lot
-        t.gifts = self.gifts
-        t.consoled = self.consoled
-        t.valley = self.valley
-        t.valley_known = self.valley_known
-        t.valley_shown = self.valley_shown
-        t.offer = self.offer
-        t.named = self.named
-        t.bid = self.bid
-        t.bidder = self.bidder
-        t.namer = self.namer
-        t.out = self.out
         t.stack = self.stack[:]
         return t
 
     # what a seat has
 
     def gain(self, seat: i64, kind: i64, n: i64) -> None:
-        """Goods or tokens come, or go if there are fewer than none of them."""
+        """Goods or tokens come; a negative number goes."""
         at = seat * KINDS + kind
         self.goods[at] += n
         if kind == PLUS2:
@@ -277,37 +274,31 @@ class KiState(State):
 
 def fresh_state(seats: i64) -> KiState:
     """Before anything is drawn."""
-    order = vec[i64]([0] * seats)
+    blank = vec[i64]([0] * seats)
+    empty = vec[i64]([EMPTY] * seats)
+    s = KiState(
+        seats,
+        blank,
+        vec[i64]([0] * (seats * KINDS)),
+        blank[:],
+        blank[:],
+        blank[:],
+        blank[:],
+        blank[:],
+        blank[:],
+        blank[:],
+        vec[i64]([EMPTY] * PLACES),
+        blank[:],
+        blank[:],
+        blank[:],
+    )
+    order = blank[:]
     for seat in range(seats):
         order[seat] = seat
-    return KiState(
-        seats,
-        vec[i64]([0] * (seats * KINDS)),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([EMPTY] * PLACES),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        order,
-        vec[i64]([0] * seats),
-        vec[i64]([EMPTY] * YEARS),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([EMPTY] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([EMPTY] * seats),
-        vec[i64]([ALL_TROOPS] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([EMPTY] * PLACES),
-    )
+    s.order = order
+    s.past = vec[i64]([EMPTY] * YEARS)
+    s.governor = empty
+    s.sealed = empty
+    s.troops = vec[i64]([ALL_TROOPS] * seats)
+    s.deals = vec[i64]([EMPTY] * PLACES)
+    return s
