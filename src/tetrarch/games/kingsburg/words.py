@@ -230,7 +230,7 @@ STEPS = (
     StepWords("reroll", {"effect": EFFECT}),
     StepWords("influence", {}, {"from": NEXT}),
     StepWords("build", {"when": WHEN}, {"of": SEAT, "when": WHEN}),
-    StepWords("payment", {"building": BUILDING}),
+    StepWords("payment", {"building": BUILDING, "when": WHEN}),
     StepWords("spend", {}, OF),
     StepWords("recruit", {}, OF),
     StepWords("lose", {"count": UP_TO_SEVEN}, {"of": SEAT, "count": UP_TO_SEVEN}),

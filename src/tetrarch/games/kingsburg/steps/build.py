@@ -126,7 +126,7 @@ class BuildStep(KiStep):
         n = self.game.amount(s, A_BUILDS, seat, 1, season_of(s)) - s.constructed[seat]
         return n + 1 if s.envoy == seat and not self.rules.readings.late_envoy else n
 
-    def construct(self, s: KiState, seat: i64, building: i64, pay: i64) -> None:
+    def construct(self, s: KiState, seat: i64, building: i64, pay: i64, late: bool) -> None:
         """Pay, put the building up, gain its points; whoever may builds again [KI-61]."""
         required = size_of(self.due(s, seat, building)[0]) + self.game.amount(
             s, A_SURCHARGE, seat, 0, building
@@ -134,7 +134,7 @@ class BuildStep(KiStep):
         give_up(s, seat, pay)
         if size_of(pay) < required:
             self.game.react(s, ON_FAVOURED, seat, building)
-        if s.constructed[seat] >= self.game.amount(s, A_BUILDS, seat, 1, season_of(s)):
+        if late or s.constructed[seat] >= self.game.amount(s, A_BUILDS, seat, 1, season_of(s)):
             s.envoy = EMPTY
             s.emit(ENVOY_USED, seat)
         s.constructed[seat] += 1
@@ -207,9 +207,9 @@ class Build(BuildStep):
         if kind == DO_BUILD:
             ways = self.payments(s, seat, a)
             if len(ways) == 1:
-                self.construct(s, seat, a, ways[0])
+                self.construct(s, seat, a, ways[0], d.a != 0)
             else:
-                s.push(ASK_PAYMENT, seat, a)
+                s.push(ASK_PAYMENT, seat, a, d.a)
         elif kind == DO_EXCHANGE:
             s.swaps = changed(s.swaps, seat, s.swaps[seat] + 1)
             s.gain(seat, a, -1)
@@ -238,7 +238,7 @@ class PayForBuilding(BuildStep):
         return out
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        self.construct(s, d.seat, d.a, x >> 8)
+        self.construct(s, d.seat, d.a, x >> 8, d.b != 0)
 
     def why(self, s: KiState, d: Decision, x: i64) -> i64:
         return 66

@@ -196,6 +196,7 @@ class EndSeason(KiStep):
             s.used[seat] = 0
             s.constructed[seat] = 0
             s.extra[seat] = 0
+        s.swaps = vec[i64]([0] * s.seats)
         s.passed = 0
         s.influenced = 0
         if s.aid >= 0 and self.game.amount(s, A_AID_SEASONS, s.aid, 1) >> season_of(s) + 1 == 0:

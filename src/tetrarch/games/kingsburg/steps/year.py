@@ -89,6 +89,7 @@ class NewYear(KiStep):
         s.year += 1
         s.phase = KINGS_AID
         s.used_year = vec[i64]([0] * s.seats)
+        s.used = s.used_year[:]
         s.emit(YEAR_BEGUN, 0, s.year - 1)
         self.game.enter(s, YEAR_FLOW, 0)
 
