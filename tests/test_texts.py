@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from math import prod
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -232,6 +233,11 @@ COUNTS = (
     "size",
     "inns",
     "empty",
+    "wood",
+    "stone",
+    "plus2",
+    "tokens",
+    "soldiers",
 )
 
 
@@ -287,17 +293,31 @@ def test_every_value_of_an_option_has_its_own_words(lang: str) -> None:
                 assert len(set(said)) == len(said), said
 
 
-def plays() -> Iterator[tuple[str, dict[str, list[str]]]]:
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "kingsburg": [
+        {"scenario": "goblin_valley"},
+        {
+            "scenario": "full_granaries",
+            "rows_method": "draft",
+            "governor_method": "auction",
+            "whims_variant": "restoration",
+        },
+    ]
+}
+
+
+def plays() -> Iterator[tuple[str, dict[str, Any]]]:
     """The games to listen to: each as it is, and with all its modules."""
     for game in tetrarch.games():
         yield game.id, {}
         if game.modules:
-            yield game.id, {"modules": [module.id for module in game.modules]}
+            for more in VARIANTS.get(game.id, [{}]):
+                yield game.id, {"modules": [module.id for module in game.modules], **more}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game, options", list(plays()))
-def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, list[str]]) -> None:
+@pytest.mark.parametrize(("game", "options"), list(plays()))
+def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> None:
     """Every phrase of a played game formats with the arguments that the engine really gives."""
     match = tetrarch.new(game, seats=3, seed=11, **options)
     rng = tetrarch.Rng(5)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import tetrarch
 from laws import castles_of_burgundy as burgundy
-from laws import council_of_four, kingdom_builder, lanterns
+from laws import council_of_four, kingdom_builder, kingsburg, lanterns
 from tetrarch._build import compiled
 from tetrarch.core.kernel import CHANCE
 from tetrarch.core.match import Match
@@ -117,6 +117,7 @@ def fields(s: Any) -> dict[str, object]:
 SUBJECTS = (
     Subject("kingdom_builder", kingdom_builder.setup, kingdom_builder.check, kingdom_builder.SHARED),
     Subject("council_of_four", council_of_four.setup, council_of_four.check, council_of_four.SHARED),
+    Subject("kingsburg", kingsburg.setup, kingsburg.check, kingsburg.SHARED),
     Subject("castles_of_burgundy", burgundy.setup, burgundy.check, burgundy.SHARED),
     Subject("lanterns", lanterns.setup, lanterns.check, lanterns.SHARED),
     Subject("lantern_teams", lanterns.four, lanterns.check, lanterns.SHARED),

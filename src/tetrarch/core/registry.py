@@ -115,7 +115,7 @@ class Descriptor:
         }
 
 
-GAMES = ("kingdom_builder", "council_of_four", "castles_of_burgundy")
+GAMES = ("kingdom_builder", "council_of_four", "kingsburg", "castles_of_burgundy")
 _found: dict[str, Descriptor] = {}
 
 
