@@ -46,6 +46,8 @@ castles_of_burgundy_web-die-workers = { $die ->
    *[other] Take workers with die { $die }
 }
 castles_of_burgundy_web-space = { $cell }, { $colour }, number { $number }
+castles_of_burgundy_web-area = Area of { $size }, { $filled } filled: { $points } when complete, and { $phase } for the phase.
+castles_of_burgundy_web-area-done = Complete area of { $size }: { $points }.
 castles_of_burgundy_web-storage = Storage
 castles_of_burgundy_web-goods = Goods
 castles_of_burgundy_web-goods-none = None. Ships bring some.

@@ -46,6 +46,8 @@ castles_of_burgundy_web-die-workers = { $die ->
    *[other] Prendi lavoratori con il dado { $die }
 }
 castles_of_burgundy_web-space = { $cell }, { $colour }, numero { $number }
+castles_of_burgundy_web-area = Area di { $size }, piene { $filled }: { $points } se completata, e { $phase } per la fase.
+castles_of_burgundy_web-area-done = Area di { $size } completata: { $points }.
 castles_of_burgundy_web-storage = Scorta
 castles_of_burgundy_web-goods = Merci
 castles_of_burgundy_web-goods-none = Nessuna. Le portano le navi.

@@ -48,6 +48,8 @@ castles_of_burgundy_web-die-workers = { $die ->
    *[other] Weź robotników kością { $die }
 }
 castles_of_burgundy_web-space = { $cell }, { $colour }, liczba { $number }
+castles_of_burgundy_web-area = Obszar wielkości { $size }, zapełnione { $filled }: po ukończeniu { $points } i { $phase } za fazę.
+castles_of_burgundy_web-area-done = Ukończony obszar wielkości { $size }: { $points }.
 castles_of_burgundy_web-storage = Zapas
 castles_of_burgundy_web-goods = Towary
 castles_of_burgundy_web-goods-none = Brak. Przywożą je statki.

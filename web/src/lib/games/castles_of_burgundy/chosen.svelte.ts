@@ -1,13 +1,12 @@
 /** What somebody picked up to see where it can go, and what they look at: shared by the board and the mat. */
 import type { Hits, Move } from "$lib/board/targets";
-import type { View } from "./types";
 
 class Chosen {
   /** A die by its face, or `free`. */
   die = $state<string | null>(null);
   /** A tile in storage. */
   tile = $state<string | null>(null);
-  /** What is explained: `tile:bank` or `shield:7`. */
+  /** What is explained: `tile:bank`, `shield:7` or `cell:D4`. */
   looked = $state<string | null>(null);
 
   /** The moves with the chosen die and the chosen tile; what is no longer there is not chosen. */
@@ -27,9 +26,9 @@ class Chosen {
   }
 
   /** The same hits, but what is touched or pointed at is also explained. */
-  watching(hits: Hits, view: () => View, seat: () => number): Hits {
+  watching(hits: Hits): Hits {
     const look = (target: string | null): void => {
-      this.looked = (target && shown(view(), seat(), target)) ?? this.looked;
+      this.looked = (target && shown(target)) ?? this.looked;
     };
     return {
       mark: hits.mark,
@@ -46,13 +45,11 @@ class Chosen {
 }
 
 /** What a target shows that can be explained. */
-function shown(view: View, seat: number, target: string): string | null {
+function shown(target: string): string | null {
   const [kind, id = ""] = target.split(":");
   if (kind === "slot") return `tile:${id.slice(id.indexOf("-") + 1)}`;
   if (kind === "black" || kind === "stored") return `tile:${id}`;
-  if (kind === "shield") return target;
-  const tile = kind === "cell" ? view.placed[seat]?.[id] : undefined;
-  return tile ? `tile:${tile}` : null;
+  return kind === "shield" || kind === "cell" ? target : null;
 }
 
 const isPlacing = (move: Pick<Move, "token">): boolean => move.token.startsWith("place:");

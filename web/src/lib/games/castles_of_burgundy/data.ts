@@ -83,7 +83,7 @@ export const POSTS: readonly Point[] = facts.border_posts.posts.map(({ touches }
   const [a, b] = touches.map(spot) as [Point, Point];
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const [dx, dy] = [x - EXTENT.x / 2, y - EXTENT.y / 2];
-  const far = (Math.hypot(dx, dy) + 17) / Math.hypot(dx, dy);
+  const far = (Math.hypot(dx, dy) + 19) / Math.hypot(dx, dy);
   return { x: EXTENT.x / 2 + dx * far, y: EXTENT.y / 2 + dy * far };
 });
 

@@ -76,6 +76,7 @@ export const SIGNS = {
   post: bold("M7 22V3M7 4h11l-3 3.5 3 3.5H7", 2.6),
   top: bold("M12 20V5M5.5 11.5L12 5l6.5 6.5M5 2h14", 2.6),
   store: bold("M3 9l9-6 9 6M5 9v12h14V9M9 21v-7h6v7", 2.2),
+  space: bold("M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z", 2.4),
   free: solid("M12 1.5l2.9 6.9 7.4.6-5.6 4.9 1.7 7.3L12 17.3l-6.4 3.9 1.7-7.3L1.7 9l7.4-.6z"),
 } as const;
 export type SignName = keyof typeof SIGNS;

@@ -56,10 +56,28 @@ export function cellLabel(view: View, seat: number, cell: string): string {
 export const withCost = (label: string, workers: number | null): string =>
   workers === null ? label : `${label} (${t("castles_of_burgundy_web-cost", { workers })})`;
 
-/** What is explained below the table. */
-export function explained(looked: string | null): string {
+/** The area that a space belongs to, and what it pays. */
+export function areaLabel(view: View, seat: number, cell: string): string {
+  const area = view.areas[seat]?.find(({ cells }) => cells.includes(cell));
+  if (!area) return "";
+  const pays = (points: number): string => t("castles_of_burgundy-points", { points });
+  const { size, filled } = area;
+  return area.complete
+    ? t("castles_of_burgundy_web-area-done", { size, points: pays(area.points) })
+    : t("castles_of_burgundy_web-area", {
+        size,
+        filled,
+        points: pays(area.points),
+        phase: pays(view.phase_points),
+      });
+}
+
+/** What is explained below the table: `tile:bank`, `shield:7` or `cell:D4`. */
+export function explained(view: View, seat: number, looked: string | null): string {
   const [kind, id = ""] = (looked ?? "").split(":");
-  return kind === "tile" ? tileLabel(id) : kind === "shield" ? shieldLabel(Number(id)) : "";
+  if (kind === "tile") return tileLabel(id);
+  if (kind === "shield") return shieldLabel(Number(id));
+  return kind === "cell" ? `${cellLabel(view, seat, id)}. ${areaLabel(view, seat, id)}` : "";
 }
 
 /** What a target such as `cell:D4` is called. */
