@@ -133,7 +133,7 @@ class TownHall(Asked):
     def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
         if x & 0xFF != DO_PLACE or x >> 8 & 0xFFF != 0:
             return 82
-        return self.why_not_placed(s, d.seat, 0, x >> 20 & 0xFFF, x >> 32)
+        return self.why_not_placed(s, d.seat, x >> 20 & 0xFFF, x >> 32)
 
 
 class Discard(CbStep):
