@@ -496,9 +496,7 @@ def test_the_duke_needs_an_advisor_of_his_own() -> None:
 @ruling("KI-231", "KI-237")
 def test_goods_on_a_removed_tile_go_back() -> None:
     given: dict[str, Any] = {"modules": ["whims"], "whims_variant": "restoration"}
-    s = scene("autumn help", placed={"merchant": "0:4"}, more={"whims": [4, 9]}, **given).play(
-        "take:gold"
-    )
+    s = scene("autumn help", placed={"merchant": "0:4"}, more={"whims": [4, 9]}, **given).play("take:gold")
     assert s.open["whims"] == [9] and s.open["stock"] == {}
 
 
