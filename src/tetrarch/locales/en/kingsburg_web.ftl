@@ -55,6 +55,7 @@ kingsburg_web-bid = highest bid: { $points }
 kingsburg_web-choose = What do you do here?
 kingsburg_web-choices = Choose one
 kingsburg_web-passed = passed
+kingsburg_web-fights = fights with { $total }
 kingsburg_web-empty = no buildings yet
 
 ## My area

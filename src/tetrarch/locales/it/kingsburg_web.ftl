@@ -4,13 +4,13 @@ kingsburg_web-court = La corte del re
 kingsburg_web-court-hint = Indica un consigliere o una carta per leggere che cosa fa.
 kingsburg_web-calendar = Calendario
 kingsburg_web-year = Anno { $year }
-kingsburg_web-order = Ordine di turno: { $list }
-kingsburg_web-envoy = Inviato del re: { $name }
-kingsburg_web-has-envoy = ha l'inviato del re
+kingsburg_web-order = Ordine di gioco: { $list }
+kingsburg_web-envoy = Agente del re: { $name }
+kingsburg_web-has-envoy = ha l'agente del re
 kingsburg_web-aid = Aiuto del re, un dado bianco: { $name }
 kingsburg_web-nobody = nessuno
 kingsburg_web-neutral = dadi neutrali
-kingsburg_web-private = Spazi privati di { $name }
+kingsburg_web-private = Caselle private di { $name }
 kingsburg_web-whim = Capriccio { $number }
 kingsburg_web-invaders = Invasori
 kingsburg_web-valley = Valle
@@ -55,6 +55,7 @@ kingsburg_web-bid = offerta più alta: { $points }
 kingsburg_web-choose = Che cosa fai qui?
 kingsburg_web-choices = Scegli
 kingsburg_web-passed = ha passato
+kingsburg_web-fights = combatte con { $total }
 kingsburg_web-empty = ancora nessun edificio
 
 ## La mia area
@@ -66,7 +67,7 @@ kingsburg_web-reconstructed = * ricostruito: costo, punti ed effetto sono in par
 kingsburg_web-state = { $state ->
     [built] costruito
     [affordable] si può pagare ora
-    [next] è il prossimo della fila, ora troppo caro
+    [next] è il prossimo della riga, ora troppo caro
    *[later] mancano gli edifici che lo precedono
 }
 kingsburg_web-battle = In battaglia
@@ -78,5 +79,5 @@ kingsburg_web-against = { $race ->
     [barbarians] contro i Barbari
    *[dragons] contro i Draghi
 }: { $bonus }
-kingsburg_web-troops = Segnalini truppe rimasti: { $list }
+kingsburg_web-troops = Gettoni truppe rimasti: { $list }
 kingsburg_web-last = Che cosa è successo

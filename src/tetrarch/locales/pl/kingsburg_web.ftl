@@ -25,22 +25,25 @@ kingsburg_web-amount = { $item ->
     [wood] { $count } drewna
     [stone] { $count } kamienia
     [any] { $count ->
-        [one] { $count } dowolny towar
-        [few] { $count } dowolne towary
-       *[many] { $count } dowolnych towarów
+        [one] { $count } dowolne dobro
+        [few] { $count } dowolne dobra
+        [many] { $count } dowolnych dóbr
+       *[other] { $count } dowolnego dobra
     }
     [building] { $count ->
         [one] { $count } budynek
         [few] { $count } budynki
-       *[many] { $count } budynków
+        [many] { $count } budynków
+       *[other] { $count } budynku
     }
    *[vp] { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
-       *[many] { $count } punktów
+        [many] { $count } punktów
+       *[other] { $count } punktu
     }
 }
-kingsburg_web-destiny = Przeznaczenie roku
+kingsburg_web-destiny = Los tego roku
 kingsburg_web-tray = Twoje kości
 kingsburg_web-tray-hint = Wybierz kości, aby zobaczyć, do kogo razem sięgają, albo wybierz doradcę.
 kingsburg_web-die = { $white ->
@@ -53,11 +56,12 @@ kingsburg_web-nobody-reached = Te kości nie sięgają nikogo, kto jest wolny.
 kingsburg_web-tracks = Tory
 kingsburg_web-soldiers = Żołnierze
 kingsburg_web-points = Punkty
-kingsburg_web-governors = Gubernatorzy
+kingsburg_web-governors = Zarządcy
 kingsburg_web-bid = najwyższa oferta: { $points }
 kingsburg_web-choose = Co tu robisz?
 kingsburg_web-choices = Wybierz
 kingsburg_web-passed = spasowano
+kingsburg_web-fights = walczy z siłą { $total }
 kingsburg_web-empty = jeszcze bez budynków
 
 ## Mój obszar
@@ -81,5 +85,5 @@ kingsburg_web-against = { $race ->
     [barbarians] przeciw barbarzyńcom
    *[dragons] przeciw smokom
 }: { $bonus }
-kingsburg_web-troops = Pozostałe żetony wojska: { $list }
+kingsburg_web-troops = Pozostałe żetony wojsk: { $list }
 kingsburg_web-last = Co się wydarzyło

@@ -67,6 +67,14 @@ export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
   ),
 );
 
+/** The strips with alternative buildings, by the letters of their rows. */
+export const STRIPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...facts.rows.extra, ...facts.rows.base].map((row) => [
+    row,
+    more.alternative_buildings.filter((building) => building.row === row).map(({ id }) => id),
+  ]),
+);
+
 export const INVADERS: ReadonlyMap<string, Invader> = new Map(
   (facts.invaders as unknown as readonly Invader[]).map((card) => [card.id, card]),
 );
