@@ -67,7 +67,7 @@ class DrawDestiny(KiStep):
 
 
 class RollFate(DieStep):
-    """What the card does as a season begins: gifts are laid, or a die says whether all take a good [KI-198, KI-206]."""
+    """As a season begins, gifts are laid, or a die says whether all take a good [KI-198, KI-206]."""
 
     def open(self, s: KiState, d: Decision) -> None:
         if s.destiny == DST_RISING_STARS:

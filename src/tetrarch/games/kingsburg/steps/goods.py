@@ -61,7 +61,7 @@ def take(s: KiState, seat: i64, bundle: i64) -> None:
 
 
 class TakeGoods(KiStep):
-    """Which `d.a` goods: the king's aid [KI-14], or a gift; `d.b` says whether they must be different or alike."""
+    """Which `d.a` goods: the king's aid [KI-14], or a gift; by `d.b` they may have to differ, or be alike."""
 
     def bundles(self, d: Decision) -> i64:
         return BUNDLES_OF[d.a] & BUNDLES_BY[d.b]

@@ -167,7 +167,7 @@ class Bid(KiStep):
     """More points than the last bid, or pass for this card [KI-170]?"""
 
     def open(self, s: KiState, d: Decision) -> None:
-        """Ask the next seat from `d.a` on that may bid; when it is the bidder's turn again, the card is sold."""
+        """Ask the next seat from `d.a` on that may bid; once it is the bidder's turn again, it is sold."""
         seat = d.a
         while seat != s.bidder and (s.governor[seat] >= 0 or s.out >> seat & 1 or s.bid >= BIDS - 1):
             seat = (seat + 1) % s.seats
