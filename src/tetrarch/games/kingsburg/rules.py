@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, CHANCE, Game, Step
+from tetrarch.core.kernel import AUTO, CHANCE, Decision, Game, Step
 from tetrarch.games.kingsburg.ids import (
     A_ADVISOR_GOLD,
     A_BATTLE_BONUS,
@@ -279,6 +279,10 @@ class KiStep(Step[KiState]):
         super().__init__(ruling, group)
         self.rules: Rules = rules
         self.part = part
+
+    def why(self, s: KiState, d: Decision, x: i64) -> i64:
+        """What a wrong answer breaks is, in most questions, the ruling that they are about."""
+        return self.ruling
 
     def for_all(self, s: KiState, step: i64) -> None:
         """Queue a step for every seat in turn order."""

@@ -113,6 +113,3 @@ class PayTax(KiStep):
             s.earn(d.seat, FOR_ROYAL_TAX, -1)
         else:
             s.gain(d.seat, x >> 8, -1)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 223

@@ -77,9 +77,6 @@ class TakeGoods(KiStep):
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         take(s, d.seat, x >> 8)
 
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return self.ruling
-
 
 class ChooseHelp(KiStep):
     """What of the help of the advisor `d.a` [KI-41]? Alchemist and Spy may be declined [KI-47, KI-55]."""
@@ -177,6 +174,3 @@ class Hire(KiStep):
         s.hired[d.seat] += 1
         s.recruit(d.seat, 1)
         s.push(ASK_RECRUIT, AUTO, d.seat)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 17

@@ -316,6 +316,3 @@ class GiveGood(KiStep):
         s.gain(other, good, 1)
         if d.a > 1:
             s.push(ASK_GIVE, d.seat, d.a - 1)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 248
