@@ -34,10 +34,8 @@ from tetrarch.games.kingsburg.ids import (
     LOOK,
     LOOKED,
     ON_COVERED_HELP,
-    ON_DESTROYED,
     ON_HELPED,
     ON_PRIVATE_HELP,
-    ON_REINFORCED,
     QUEEN,
     RACES,
     ROWS,
@@ -235,7 +233,6 @@ class Rules:
         """Soldiers from the king [KI-97]."""
         s.relief = changed(s.relief, seat, n)
         s.recruit(seat, n)
-        self.game.react(s, ON_REINFORCED, seat, n)
 
     def destroy(self, s: KiState, seat: i64) -> None:
         """The rightmost building goes, the topmost of several [KI-103]."""
@@ -252,7 +249,6 @@ class Rules:
             s.gratis = changed(s.gratis, seat, s.gratis[seat] & ~bit(building))
         else:
             s.earn(seat, FOR_DESTROYED, -WORTH[building])
-        self.game.react(s, ON_DESTROYED, seat, building)
 
     # the end
 
