@@ -21,7 +21,6 @@ def action(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return kind | a << 8 | b << 20 | c << 32
 
 
-@mypyc_attr(acyclic=True)
 class Decision:
     """A pending question. Never edited once pushed, so clones share it."""
 
@@ -33,7 +32,6 @@ class Decision:
         self.c: i64 = c
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """A fact in absolute values (never deltas) for the seats in the bit set `audience`."""
 

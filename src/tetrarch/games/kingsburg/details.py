@@ -21,8 +21,6 @@ from tetrarch.games.kingsburg.words import GOVERNOR, PAIR, PHASE, SHARE, STORE_N
 def of_question(game: Kingsburg, s: KiState, d: Decision) -> dict[str, object]:
     """The year and the phase, what the seat has, and what the question is about."""
     out: dict[str, object] = {"year": int(s.year), "phase": PHASE.name(max(0, s.phase - 1))}
-    if d.seat < 0:
-        return out
     out |= {name: int(s.goods[d.seat * ids.KINDS + kind]) for kind, name in enumerate(STORE_NAMES)}
     if d.step == ids.ASK_BUILD:
         out["envoy"] = "yes" if s.constructed[d.seat] and s.envoy == d.seat else "no"

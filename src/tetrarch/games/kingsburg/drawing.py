@@ -34,7 +34,12 @@ def draw_table(
     targets: Collection[str] = (),
 ) -> str:
     """The calendar, the court, then every province."""
-    lines = [draw_calendar(v, lang), *draw_court(v, colour, lang, targets), ""]
+    lines = [draw_calendar(v, lang), *draw_court(v, colour, lang, targets)]
+    for place in ("space_5", "space_10", "space_15"):
+        if place in v["placed"]:
+            groups = "".join(" " + draw_group(group, colour) for group in v["placed"][place])
+            lines.append(f"    {said('place', lang, place=place)}{groups}")
+    lines.append("")
     for seat in v["order"]:
         lines += draw_seat(v, seat, colour, lang, names)
     return "\n".join(lines)
@@ -45,7 +50,8 @@ def draw_calendar(v: Mapping[str, Any], lang: str) -> str:
     invader = said("invader", lang, invader=v["invader"] or "unknown")
     strengths = ", ".join(map(str, v["strengths"]))
     phase = said("phase", lang, phase=v["phase"] or "setup")
-    return said("table-calendar", lang, year=v["year"], phase=phase, invader=invader, strengths=strengths)
+    line = said("table-calendar", lang, year=v["year"], phase=phase, invader=invader, strengths=strengths)
+    return line if v["destiny"] is None else f"{line}. {said('destiny', lang, destiny=v['destiny'])}"
 
 
 def draw_court(v: Mapping[str, Any], colour: bool, lang: str, targets: Collection[str]) -> list[str]:

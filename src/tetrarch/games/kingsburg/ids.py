@@ -120,7 +120,6 @@ DRAGONS: Final = 5
 RACES: Final = 6
 INVADERS: Final = 25
 PER_YEAR: Final = 5  # invader cards
-LOSSES: Final = 6  # lines of a card: three goods, goods of choice, buildings, points
 LOSS_ANY: Final = 3
 LOSS_BUILDING: Final = 4
 LOSS_VP: Final = 5
@@ -473,13 +472,9 @@ ON_HELPED: Final = 25
 ON_BUILT: Final = 26
 ON_FAVOURED: Final = 27
 ON_REROLLED: Final = 28
-ON_DICE_FINAL: Final = 29
-ON_REINFORCED: Final = 30
 ON_REVEALED: Final = 31
 ON_WON: Final = 32
 ON_SEASON_OVER: Final = 33
-ON_DESTROYED: Final = 34
-ON_SET_UP: Final = 35
 ON_LOST: Final = 36
 
 # governors, as the cards are numbered

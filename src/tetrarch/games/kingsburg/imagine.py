@@ -19,7 +19,7 @@ def card_of_year(s: KiState, but: i64, rng: Rng) -> i64:
 
 
 def imagine(game: Game[KiState], s: KiState, seat: i64, rng: Rng) -> KiState:
-    """Hidden are cards that others have looked at, governors dealt to them, and answers not yet shown [KI-9]."""
+    """Hidden are cards others have looked at, governors dealt to them, and answers not yet shown [KI-9]."""
     t = s.clone()
     sees_invader = s.shown or s.known >> seat & 1 != 0
     sees_valley = s.valley_shown or s.valley_known >> seat & 1 != 0

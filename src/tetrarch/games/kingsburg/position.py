@@ -484,6 +484,8 @@ def begin_at(game: Kingsburg, s: KiState, doc: Reader) -> None:
     if in_year == ids.AT_YEAR_START and s.destiny < 0:
         first = 0
     steps = year[first:]
+    if inner == ids.REINFORCE and inner not in flow:
+        inner = ids.ASK_TROOPS
     if inner >= 0:
         steps = [*flow[0 if at == "start" else flow.index(inner) :], *steps[1:]]
     for step in reversed(steps):

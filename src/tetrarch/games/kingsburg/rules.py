@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, CHANCE, Game, Step
+from tetrarch.core.kernel import AUTO, CHANCE, Decision, Game, Step
 from tetrarch.games.kingsburg.ids import (
     A_ADVISOR_GOLD,
     A_BATTLE_BONUS,
@@ -34,10 +34,8 @@ from tetrarch.games.kingsburg.ids import (
     LOOK,
     LOOKED,
     ON_COVERED_HELP,
-    ON_DESTROYED,
     ON_HELPED,
     ON_PRIVATE_HELP,
-    ON_REINFORCED,
     QUEEN,
     RACES,
     ROWS,
@@ -235,7 +233,6 @@ class Rules:
         """Soldiers from the king [KI-97]."""
         s.relief = changed(s.relief, seat, n)
         s.recruit(seat, n)
-        self.game.react(s, ON_REINFORCED, seat, n)
 
     def destroy(self, s: KiState, seat: i64) -> None:
         """The rightmost building goes, the topmost of several [KI-103]."""
@@ -252,7 +249,6 @@ class Rules:
             s.gratis = changed(s.gratis, seat, s.gratis[seat] & ~bit(building))
         else:
             s.earn(seat, FOR_DESTROYED, -WORTH[building])
-        self.game.react(s, ON_DESTROYED, seat, building)
 
     # the end
 
@@ -279,6 +275,10 @@ class KiStep(Step[KiState]):
         super().__init__(ruling, group)
         self.rules: Rules = rules
         self.part = part
+
+    def why(self, s: KiState, d: Decision, x: i64) -> i64:
+        """What a wrong answer breaks is, in most questions, the ruling that they are about."""
+        return self.ruling
 
     def for_all(self, s: KiState, step: i64) -> None:
         """Queue a step for every seat in turn order."""

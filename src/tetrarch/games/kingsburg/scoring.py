@@ -26,14 +26,6 @@ END_SOURCES: Final = (
 )
 
 
-def points_at_end(rules: Rules, s: KiState, seat: i64) -> i64:
-    """The points if the game ended now [KI-114]."""
-    n = s.points[seat]
-    for source in END_SOURCES:
-        n += rules.end_points(s, seat, source)
-    return n
-
-
 def pay_out(rules: Rules, s: KiState) -> None:
     """Source by source, each for the seats in turn order [KI-114]."""
     for source in END_SOURCES:

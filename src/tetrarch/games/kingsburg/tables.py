@@ -251,7 +251,6 @@ BUNDLES_BY: Final = ints(  # all bundles, those of different goods, those of one
     ]
 )
 PRICE: Final = counts(list(prices()), 4)  # goods and tokens of each price, four numbers each
-PRICES: Final = len(prices())
 PRICE_OF: Final = ints([0, 1, 5, 15, 35])  # the first price of each size
 
 # Advisors and places
@@ -345,7 +344,6 @@ OPTIONAL_EFFECTS: Final = set_of(
     ]
 )
 MOMENT_EFFECTS: Final = moment_effects()
-EVERY_PLACE: Final = 0x1FFFFF
 EVERY_ADVISOR: Final = 0x3FFFF
 NEXT_COLUMN: Final = ints([0, 1, -1, 2, -1, -1, -1, 3, *[-1] * 8])  # by the set of columns that stand
 

@@ -1,4 +1,4 @@
-"""Module 2: alternative rows [KI-134 to KI-168]. Their buildings are rows of the tables; here is what they do."""
+"""Module 2: alternative rows [KI-134 to KI-168]. Their buildings stand in the tables, here what they do."""
 
 from mypy_extensions import i64
 

@@ -205,9 +205,6 @@ class Spend(KiStep):
         s.gain(seat, kind, -1)
         s.earn(seat, FOR_TOWN_HALL, 1)
 
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 87
-
 
 def only(kinds: i64) -> i64:
     """The member of a bit set with one."""

@@ -67,7 +67,7 @@ class DrawDestiny(KiStep):
 
 
 class RollFate(DieStep):
-    """What the card does as a season begins: gifts are laid, or a die says whether all take a good [KI-198, KI-206]."""
+    """As a season begins, gifts are laid, or a die says whether all take a good [KI-198, KI-206]."""
 
     def open(self, s: KiState, d: Decision) -> None:
         if s.destiny == DST_RISING_STARS:
@@ -113,6 +113,3 @@ class PayTax(KiStep):
             s.earn(d.seat, FOR_ROYAL_TAX, -1)
         else:
             s.gain(d.seat, x >> 8, -1)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 223

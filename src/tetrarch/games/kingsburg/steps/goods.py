@@ -61,7 +61,7 @@ def take(s: KiState, seat: i64, bundle: i64) -> None:
 
 
 class TakeGoods(KiStep):
-    """Which `d.a` goods: the king's aid [KI-14], or a gift; `d.b` says whether they must be different or alike."""
+    """Which `d.a` goods: the king's aid [KI-14], or a gift; by `d.b` they may have to differ, or be alike."""
 
     def bundles(self, d: Decision) -> i64:
         return BUNDLES_OF[d.a] & BUNDLES_BY[d.b]
@@ -76,9 +76,6 @@ class TakeGoods(KiStep):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         take(s, d.seat, x >> 8)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return self.ruling
 
 
 class ChooseHelp(KiStep):
@@ -177,6 +174,3 @@ class Hire(KiStep):
         s.hired[d.seat] += 1
         s.recruit(d.seat, 1)
         s.push(ASK_RECRUIT, AUTO, d.seat)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 17

@@ -167,7 +167,7 @@ class Bid(KiStep):
     """More points than the last bid, or pass for this card [KI-170]?"""
 
     def open(self, s: KiState, d: Decision) -> None:
-        """Ask the next seat from `d.a` on that may bid; when it is the bidder's turn again, the card is sold."""
+        """Ask the next seat from `d.a` on that may bid; once it is the bidder's turn again, it is sold."""
         seat = d.a
         while seat != s.bidder and (s.governor[seat] >= 0 or s.out >> seat & 1 or s.bid >= BIDS - 1):
             seat = (seat + 1) % s.seats
@@ -202,9 +202,6 @@ class Bid(KiStep):
             s.emit(BID_RAISED, d.seat, s.bid)
         s.push(ASK_BID, AUTO, (d.seat + 1) % s.seats)
 
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 170
-
 
 # the questions of governors
 
@@ -228,9 +225,6 @@ class Steal(KiStep):
             s.gain(victim, good, -1)
             s.gain(d.seat, good, 1)
 
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 173
-
 
 class SetDice(KiStep):
     """Which of 3, 4 and 6 do two coloured dice become [KI-179, KI-199]?"""
@@ -245,9 +239,6 @@ class SetDice(KiStep):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.dice[d.seat] = x >> 8
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 179
 
 
 class TurnDice(KiStep):
@@ -273,9 +264,6 @@ class TurnDice(KiStep):
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.dice[d.seat] = x >> 8 & 0xFFF
         s.white[d.seat] = x >> 20
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 189
 
 
 class Sorcery(KiStep):
@@ -304,6 +292,3 @@ class Sorcery(KiStep):
         s.put_up(d.seat, x >> 8)
         if d.a > 1:
             s.push(ASK_SORCERY, AUTO, d.seat, d.a - 1)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 188

@@ -140,6 +140,3 @@ class Granary(KiStep):
                 s.gain(seat, good, -beyond)
         if points > 0:
             s.earn(seat, FOR_FULL_GRANARIES, points)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 255

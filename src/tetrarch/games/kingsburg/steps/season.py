@@ -20,6 +20,7 @@ from tetrarch.games.kingsburg.ids import (
     ON_SEASON_OVER,
     ORDERED,
     PHASE_BEGUN,
+    REROLLED,
     ROLL_DICE,
     ROLL_NEUTRAL,
     ROLLED,
@@ -163,7 +164,7 @@ class RollDice(KiStep):
         dice, white = x >> 8 & 0xFFF, x >> 20
         s.dice[seat] = dice if s.dice[seat] == 0 else join(s.dice[seat], dice)
         s.white[seat] = white if s.white[seat] == 0 else join(s.white[seat], white)
-        s.emit(ROLLED, seat, s.dice[seat], s.white[seat])
+        s.emit(ROLLED if d.c == 0 else REROLLED, seat, s.dice[seat], s.white[seat])
         if d.c != 0:
             self.game.react(s, ON_REROLLED, seat, d.c - 1)
 

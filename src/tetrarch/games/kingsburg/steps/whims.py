@@ -114,7 +114,7 @@ class DrawWhim(KiStep):
 
 
 class DrawLot(KiStep):
-    """Which good lies on tile 5 [KI-238]? In a Restoration this begins it: all tiles lie on their advisors."""
+    """Which good lies on tile 5 [KI-238]? A Restoration begins here: all tiles lie on their advisors."""
 
     def open(self, s: KiState, d: Decision) -> None:
         s.covered = ALL_TILES
@@ -276,7 +276,7 @@ class NameGood(KiStep):
 
 
 class PickItem(KiStep):
-    """What does the opponent take by tile `d.a`? Seat `d.b` gets two of it, or all the rest [KI-240, KI-247]."""
+    """What does the opponent take by tile `d.a`? Seat `d.b` gets two of it, or the rest [KI-240, KI-247]."""
 
     def legal(self, s: KiState, d: Decision) -> vec[i64]:
         return numbered(DO_TAKE, FULL) if d.a == DOUBLE else numbered(DO_PICK, 0x1F)
@@ -316,6 +316,3 @@ class GiveGood(KiStep):
         s.gain(other, good, 1)
         if d.a > 1:
             s.push(ASK_GIVE, d.seat, d.a - 1)
-
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 248

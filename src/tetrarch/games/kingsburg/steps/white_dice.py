@@ -1,4 +1,4 @@
-"""White dice that are not handed out by buildings or the king: the Priest's blessing and Good Year [KI-201, KI-202]."""
+"""White dice beside those of buildings and the king: the Priest's blessing and Good Year [KI-201, KI-202]."""
 
 from typing import Final
 

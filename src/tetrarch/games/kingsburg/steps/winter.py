@@ -223,9 +223,6 @@ class ChooseLoss(KiStep):
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         give_up(s, d.seat, x >> 8)
 
-    def why(self, s: KiState, d: Decision, x: i64) -> i64:
-        return 102
-
 
 class Strongest(KiStep):
     """A point for those with the highest total of all, if they have won [KI-106]."""

@@ -1,0 +1,23 @@
+/** Where moves point: places on the board, buildings in the mat, and what is chosen from a list. */
+import type { Move } from "$lib/board/targets";
+import type { Happened } from "./types";
+
+/** Kinds of targets that are drawn; all others are offered as a list. */
+const DRAWN = new Set(["place", "governor", "deck", "building"]);
+const BARE = /^(reroll|set|turn):/;
+
+/** Moves that lie before one as a list: goods, prices, effects, dice to change. */
+export const listed = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter(({ targets, token }) =>
+    targets.length ? targets.every((target) => !DRAWN.has(target.split(":")[0] ?? "")) : BARE.test(token),
+  );
+
+const TOLD = ["placed", "neutral", "helped", "deal", "gift", "moved"];
+
+/** The places that the newest events are about. */
+export const recentOf = (events: readonly Happened[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(({ key, args }) =>
+      TOLD.some((name) => key === `kingsburg-event-${name}`) ? [`place:${String(args["place"])}`] : [],
+    ),
+  );
