@@ -71,7 +71,7 @@ NEED: Final = 2.02  # actions for a tile that is to complete an area
 PACE: Final = 1.08  # rounds for it
 SWELL: Final = 0.97  # how much more the last tiles of an area count than the first
 CASTLE_ACTION: Final = 5.31
-TRIBUTE: Final = 1.00
+TRIBUTE: Final = 2.2  # for a shield at the end of a phase, with what it keeps a seat from
 
 # effects of buildings in their order, crane and white castle
 EFFECTS: Final = vec[float]([2.7, 2.6, 3.1, 2.0, 3.3, 2.8, 4.3, 2.4, 4.0, 2.8])
@@ -82,7 +82,7 @@ MONASTERY_WORTH: Final = vec[float](
     + [5.1, 5.6, 4.7, 5.3, 6.3, 8.2, 3.5, 2.0, 8.0, 5.0]
 )
 SHIELD_WORTH: Final = vec[float](
-    [3.0, 8.0, 1.0, 6.0, 4.0, 5.0, 4.0, 4.0, 5.0, 4.0, 4.0, 5.0, 3.0, 12.0, 12.0, 12.0, 12.0, 8.0]
+    [0.9, 2.4, 0.3, 1.8, 1.2, 1.5, 1.2, 1.2, 1.5, 1.2, 1.2, 1.5, 0.9, 3.6, 3.6, 3.6, 3.6, 2.4]
 )
 
 
