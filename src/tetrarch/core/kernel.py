@@ -200,7 +200,8 @@ class Game(Generic[S]):
         self.modules: list[Module[S]] = modules
         self.side: list[int] = list(range(seats))  # the side of each seat; a team shares one
         self.automaton: i64 = -1  # the seat that is never asked, if there is one
-        self.loose: i64 = 2  # moves at random in a search before the rule of thumb judges
+        self.loose: i64 = 2  # moves at random in a search before the rule of thumb judges; with 0 it also
+        # answers what finishes an action
         self.margin: float = 6.0  # to the rule of thumb, a lead of so many points is about 73 % of a win
         self.takers: list[Module[S] | None] = [None] * 256
         self.offering: list[list[Module[S]]] = [[] for _ in steps]
