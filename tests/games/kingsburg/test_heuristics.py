@@ -64,6 +64,14 @@ def test_soldiers_count_until_the_battle_is_over() -> None:
     assert gain("winter reinforce", buildings=row("fortress"), more=shown | {"royal": None}) > 0.5
 
 
+def test_a_battle_that_is_over_promises_nothing() -> None:
+    s = scene("winter reveal", year=4, held="g2w2s2", soldiers=[0, 9, 0]).play("~invader:iv_demons_6 ~die:1")
+    assert s.question == "lose"
+    lost = worth(s)
+    s.match.state.soldiers[0] = 9
+    assert worth(s) == lost
+
+
 def test_a_token_that_was_played_counts_in_battle_and_is_gone() -> None:
     s = scene(
         "winter reinforce",
