@@ -148,3 +148,10 @@ def test_greedy_plays_a_whole_game_and_its_score_is_the_last_word(options: dict[
         s.match.play(int(bots[seat].choose(seen, Budget(1))), seat=seat)
     assert [worth(s, seat) for seat in range(3)] == s.match.scores()
     assert min(s.match.scores()) > 12
+
+
+def test_dice_on_a_private_space_promise_its_help() -> None:
+    ruled = {"governors": "politician", "modules": ["governors"]}
+    placed = scene("autumn influence", ["", "6"], placed={"space_15": "0:555"}, **ruled)  # type: ignore[arg-type]
+    bare = scene("autumn influence", ["", "6"], **ruled)  # type: ignore[arg-type]
+    assert worth(placed) > worth(bare)
