@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.kingsburg.scene import Scene, new, row, scene
@@ -88,11 +90,18 @@ def test_dice_are_worth_what_they_can_reach() -> None:
     assert worth(scene(dice="666")) > worth(scene(dice="111")) > worth(scene(dice=""))
     assert worth(scene(dice="1")) > worth(scene(dice="1", placed={"jester": "1:1"}))
     assert worth(scene(dice="15w1")) > worth(scene(dice="15"))
-    assert worth(scene(placed={"wizard": "0:466"})) > worth(scene(placed={"squire": "0:2"})) > worth(scene())
-    private = scene(placed={"space_15": "0:366"}, modules=["governors"], governors="politician")
-    assert worth(private) > worth(scene(modules=["governors"], governors="politician"))
-    covered = {"more": {"whims": [16]}, "modules": ["whims"]}
-    assert worth(scene(placed={"wizard": "0:466"}, **covered)) > worth(scene(placed={"wizard": "0:466"}))
+
+
+def test_helps_that_are_won_count() -> None:
+    def won(place: str = "", **options: Any) -> float:
+        s = scene(dice=["", "6", ""], placed={place: "0:466"} if place else {}, **options)
+        assert s.seat == 1
+        return worth(s)
+
+    assert won("wizard") > won("squire") > won()
+    politician: dict[str, Any] = {"modules": ["governors"], "governors": "politician"}
+    assert won("space_15", **politician) > won("space_5", **politician) > won(**politician)
+    assert won("wizard", modules=["whims"], more={"whims": [16]}) > won("wizard")
 
 
 def test_help_on_its_way_is_not_forgotten() -> None:
