@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import DESKTOP, PHONE, Person
-from browser.players import BOT, Way, by_keys, by_mouse, by_thumb, whole
+from browser.players import BOT, Way, by_keys, by_mouse, by_thumb, move, whole
 
 pytestmark = pytest.mark.browser
 MODULES = ["extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims"]
@@ -32,3 +32,24 @@ def test_a_whole_game(
     me = come("Ania", size=size)
     assert whole(me, way, Random(seed), game="kingsburg", options=options) > 40
     me.shot("kingsburg-result")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_dice_show_whom_they_reach(come: Callable[..., Person], size: tuple[int, int], scheme: str) -> None:
+    me = come("Ania", size=size, color_scheme=scheme)
+    me.open(f"/table/{me.create([{'kind': 'me'}, BOT, BOT], game='kingsburg', options={'modules': MODULES})}")
+    dice = me.page.locator("[data-die]:not([disabled])")
+    for _ in range(30):
+        me.asked()
+        if dice.count():
+            break
+        move(me, by_mouse, Random(5))
+    reached = me.page.locator('[data-target^="place:"][tabindex="0"]')
+    before = reached.count()
+    dice.first.click()
+    expect(dice.first).to_have_attribute("aria-pressed", "true")
+    assert reached.count() < before
+    me.page.locator('[data-target="place:king"]').hover(force=True)
+    assert me.barriers(part='[data-part="board"]') == []
+    me.shot(f"kingsburg-dice-{scheme}")

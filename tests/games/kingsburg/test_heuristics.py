@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.kingsburg.scene import Scene, new, row, scene
@@ -64,6 +66,14 @@ def test_soldiers_count_until_the_battle_is_over() -> None:
     assert gain("winter reinforce", buildings=row("fortress"), more=shown | {"royal": None}) > 0.5
 
 
+def test_a_battle_that_is_over_promises_nothing() -> None:
+    s = scene("winter reveal", year=4, held="g2w2s2", soldiers=[0, 9, 0]).play("~invader:iv_demons_6 ~die:1")
+    assert s.question == "lose"
+    lost = worth(s)
+    s.match.state.soldiers[0] = 9
+    assert worth(s) == lost
+
+
 def test_a_token_that_was_played_counts_in_battle_and_is_gone() -> None:
     s = scene(
         "winter reinforce",
@@ -80,11 +90,18 @@ def test_dice_are_worth_what_they_can_reach() -> None:
     assert worth(scene(dice="666")) > worth(scene(dice="111")) > worth(scene(dice=""))
     assert worth(scene(dice="1")) > worth(scene(dice="1", placed={"jester": "1:1"}))
     assert worth(scene(dice="15w1")) > worth(scene(dice="15"))
-    assert worth(scene(placed={"wizard": "0:466"})) > worth(scene(placed={"squire": "0:2"})) > worth(scene())
-    private = scene(placed={"space_15": "0:366"}, modules=["governors"], governors="politician")
-    assert worth(private) > worth(scene(modules=["governors"], governors="politician"))
-    covered = {"more": {"whims": [16]}, "modules": ["whims"]}
-    assert worth(scene(placed={"wizard": "0:466"}, **covered)) > worth(scene(placed={"wizard": "0:466"}))
+
+
+def test_helps_that_are_won_count() -> None:
+    def won(place: str = "", **options: Any) -> float:
+        s = scene(dice=["", "6", ""], placed={place: "0:466"} if place else {}, **options)
+        assert s.seat == 1
+        return worth(s)
+
+    assert won("wizard") > won("squire") > won()
+    politician: dict[str, Any] = {"modules": ["governors"], "governors": "politician"}
+    assert won("space_15", **politician) > won("space_5", **politician) > won(**politician)
+    assert won("wizard", modules=["whims"], more={"whims": [16]}) > won("wizard")
 
 
 def test_help_on_its_way_is_not_forgotten() -> None:
@@ -140,3 +157,10 @@ def test_greedy_plays_a_whole_game_and_its_score_is_the_last_word(options: dict[
         s.match.play(int(bots[seat].choose(seen, Budget(1))), seat=seat)
     assert [worth(s, seat) for seat in range(3)] == s.match.scores()
     assert min(s.match.scores()) > 12
+
+
+def test_dice_on_a_private_space_promise_its_help() -> None:
+    ruled = {"governors": "politician", "modules": ["governors"]}
+    placed = scene("autumn influence", ["", "6"], placed={"space_15": "0:555"}, **ruled)  # type: ignore[arg-type]
+    bare = scene("autumn influence", ["", "6"], **ruled)  # type: ignore[arg-type]
+    assert worth(placed) > worth(bare)

@@ -147,3 +147,10 @@ def test_every_moment_of_the_page_can_be_entered() -> None:
 def test_a_province_may_hold_everything() -> None:
     built = [name for row in "BCDEF" for name in ROWS[row].split()]
     assert json.loads(json.dumps(load(2, {"buildings": [built, []]}).json))["buildings"][0] == built
+
+
+def test_neutral_dice_are_the_first_on_an_advisor() -> None:
+    two = [{"seat": 0, "dice": "666"}, {"seat": None, "dice": "666"}]
+    with pytest.raises(tetrarch.BadPosition, match="KI-117"):
+        load(2, AUTUMN | {"placed": {"king": two}})
+    assert load(2, AUTUMN | {"placed": {"king": two[::-1]}}).match.state.stack

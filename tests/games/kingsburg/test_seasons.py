@@ -1,4 +1,4 @@
-"""From one season to the next, and rules that meet only now and then: KI-38, KI-91, KI-192, KI-193, KI-234."""
+"""From one season to the next, and rules that seldom meet: KI-38, KI-91, KI-192, KI-193, KI-234."""
 
 import pytest
 

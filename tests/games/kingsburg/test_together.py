@@ -244,3 +244,29 @@ def test_the_thief_acts_after_a_deal_has_paid() -> None:
     more = {"destiny": "secret_deals", "deals": {"squire": 2}}
     s = scene("autumn help", placed={"squire": "1:2"}, more=more, **given)
     assert s.offered("steal") == {"1-gold", "2-gold"}
+
+
+@ruling("KI-218", "KI-256")
+def test_spies_find_the_dragons_that_everybody_expects() -> None:
+    s = scene(
+        "kings_aid start",
+        year=5,
+        buildings=["", "inn", "inn"],
+        modules=["destiny"],
+        scenario="shadow_of_the_dragon",
+        more={"destiny": "spies_at_the_border", "invader": None},
+    )
+    assert s.open["invader"] == "v_dragons_9" and s.open["shown"] is True
+    assert s.step == "roll"  # no other card was drawn
+
+
+@ruling("KI-218", "KI-250")
+def test_spies_say_nothing_of_the_valley() -> None:
+    s = scene(
+        "kings_aid start",
+        buildings=["", "inn", "inn"],
+        modules=["destiny"],
+        scenario="goblin_valley",
+        more={"destiny": "spies_at_the_border"},
+    ).play("~invader:i_goblins_2")
+    assert s.open["shown"] is True and s.open["valley_shown"] is False and s.step == "roll"

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import AUTO, CHANCE, Decision, Module
+from tetrarch.core.kernel import AUTO, Decision, Module
 from tetrarch.games.kingsburg import ids
 from tetrarch.games.kingsburg.ids import (
     A_ADVISOR_GOLD,
@@ -29,7 +29,6 @@ from tetrarch.games.kingsburg.ids import (
     DO_DEAL,
     DO_INFLUENCE,
     DRAW_DESTINY,
-    DRAW_INVADER,
     DST_AILING_KING,
     DST_CORRUPT_OFFICIALS,
     DST_FREE_COMPANY,
@@ -46,7 +45,6 @@ from tetrarch.games.kingsburg.ids import (
     DST_SPIES_AT_THE_BORDER,
     DST_THICK_FOG,
     EMPTY,
-    EVERYBODY,
     FOR_ROYAL_WEDDING,
     FX_DEAL,
     FX_GOOD_YEAR,
@@ -59,6 +57,7 @@ from tetrarch.games.kingsburg.ids import (
     ON_SEASON_OVER,
     PLACES,
     QUEEN,
+    REVEAL,
     ROLL_FATE,
     SEASON_FLOW,
     SPRING,
@@ -71,7 +70,6 @@ from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.influence import go_on
 from tetrarch.games.kingsburg.steps.white_dice import weave_white_dice
-from tetrarch.games.kingsburg.steps.winter import show
 from tetrarch.games.kingsburg.tables import VALUE, bit, changed, ones
 
 # cards that add something to one amount, whatever it is for
@@ -229,10 +227,7 @@ class Destiny(Module[KiState]):
             for k in range(s.seats - 1, -1, -1):
                 s.push(ASK_GIFT, s.order[k], 1)
         elif card == DST_SPIES_AT_THE_BORDER:
-            if s.invader < 0:
-                s.push(DRAW_INVADER, CHANCE, EVERYBODY)
-            else:
-                show(self.game, s)
+            s.push(REVEAL, AUTO)
 
     def ask_all(self, s: KiState, step: i64) -> None:
         for k in range(s.seats - 1, -1, -1):

@@ -1,6 +1,7 @@
 /** Where moves point: places on the board, buildings in the mat, and what is chosen from a list. */
 import type { Move } from "$lib/board/targets";
-import type { Happened } from "./types";
+import { ADVISORS } from "./data";
+import type { Happened, View } from "./types";
 
 /** Kinds of targets that are drawn; all others are offered as a list. */
 const DRAWN = new Set(["place", "governor", "deck", "building"]);
@@ -11,6 +12,12 @@ export const listed = (moves: readonly Move[]): readonly Move[] =>
   moves.filter(({ targets, token }) =>
     targets.length ? targets.every((target) => !DRAWN.has(target.split(":")[0] ?? "")) : BARE.test(token),
   );
+
+/** What a target stands for: a whim tile that lies on an advisor is meant instead. */
+export function covered(view: View, target: string): string {
+  const number = ADVISORS.find(({ id }) => target === `place:${id}`)?.number ?? 0;
+  return view.whims.includes(number) ? `whim:${number}` : target;
+}
 
 const TOLD = ["placed", "neutral", "helped", "deal", "gift", "moved"];
 

@@ -2,6 +2,7 @@
 import { t } from "$lib/i18n/index.svelte";
 import { rulingNow } from "$lib/rules.svelte";
 import { ADVISORS, BUILDINGS, INVADERS, rulingOf, SPACES } from "./data";
+import { covered } from "./targets";
 import { GOODS, of, type Amounts, type Group, type View } from "./types";
 
 export const seatName = (names: readonly string[] | undefined, seat: number): string =>
@@ -41,15 +42,15 @@ const groupSaid = (group: Group, names?: readonly string[]): string =>
 /** A place at court as a screen reader says it. */
 export function placeLabel(view: View, id: string, names?: readonly string[]): string {
   const number = ADVISORS.find((advisor) => advisor.id === id)?.number ?? SPACES[id]?.number ?? 0;
-  const whim = view.whims.includes(number) && !(id in SPACES);
+  const meant = covered(view, `place:${id}`);
   return joined(
     [
       joined([
         `${t("kingsburg-place", { place: id })} (${number})`,
         ...(view.placed[id] ?? []).map((group) => groupSaid(group, names)),
-        whim && t("kingsburg_web-whim", { number }),
+        meant.startsWith("whim:") && t("kingsburg_web-whim", { number }),
       ]),
-      explained(whim ? `whim:${number}` : `place:${id}`),
+      explained(meant),
     ],
     ". ",
   );
@@ -63,6 +64,10 @@ export function stateOf(view: View, seat: number, id: string): State {
   return of(view.next, seat, []).includes(id) ? "next" : "later";
 }
 
+/** The points of a building; what the Sorcerer raised has none. */
+export const pointsOf = (view: View, seat: number, id: string): number =>
+  of(view.free, seat, []).includes(id) ? 0 : (BUILDINGS.get(id)?.vp ?? 0);
+
 /** A building of a province: its state, cost now, points, and what it does. */
 export function buildingLabel(view: View, seat: number, id: string): string {
   const state = stateOf(view, seat, id);
@@ -70,7 +75,7 @@ export function buildingLabel(view: View, seat: number, id: string): string {
     `building:${id}`,
     t("kingsburg_web-state", { state }),
     state !== "built" && goodsSaid(view.costs[seat]?.[id] ?? {}),
-    t("kingsburg-points", { points: BUILDINGS.get(id)?.vp ?? 0 }),
+    t("kingsburg-points", { points: pointsOf(view, seat, id) }),
   );
 }
 
