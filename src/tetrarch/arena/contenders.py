@@ -170,7 +170,7 @@ CONTENDERS: dict[str, Callable[[], dict[str, Work]]] = {
     "kingsburg": lambda: ours("kingsburg", KINGSBURG),
     "kingsburg, all modules": lambda: ours("kingsburg", KINGSBURG_WHOLE),
     "castles_of_burgundy": lambda: ours("castles_of_burgundy", CASTLES_OF_BURGUNDY),
-    "castles_of_burgundy, all expansions": lambda: ours("castles_of_burgundy", BURGUNDY_WHOLE),
+    "burgundy, all expansions": lambda: ours("castles_of_burgundy", BURGUNDY_WHOLE),
     "placement rule in C": by_hand,
     "catanatron: Catan": catanatron,
     "OpenSpiel: chess": lambda: open_spiel("chess"),
