@@ -237,7 +237,7 @@ describe("board", () => {
 
   test("what one points at is explained", async () => {
     render(game.Board, props(turn));
-    await fireEvent.focus(spot("slot:2-m3"));
+    await fireEvent.pointerEnter(spot("slot:2-m3"));
     expect(screen.getByText("monastery 3: every sale brings 2 silver coins instead of 1.")).toBeTruthy();
   });
 

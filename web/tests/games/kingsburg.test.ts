@@ -272,7 +272,7 @@ describe("mat", () => {
   test("what a building does is told where it is pointed at, as its ruling says", async () => {
     render(game.Mat, props(building));
     expect(screen.getByTestId("explain").textContent).toMatch(/^Point at a building/);
-    await fireEvent.focus(spot("building:inn"));
+    await fireEvent.pointerEnter(spot("building:inn"));
     expect(screen.getByTestId("explain").textContent).toBe("Inn, row C, column I. It brings a token. KI-72");
     expect(spot("building:inn").getAttribute("aria-label")).toMatch(/, 0 points\. It brings a token\.$/);
   });
