@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import lowest
 from tetrarch.core.kernel import AUTO
 from tetrarch.games.kingsburg.ids import (
     A_ACADEMY_DIE,
@@ -58,7 +59,6 @@ from tetrarch.games.kingsburg.tables import (
     SUM,
     VALUE,
     WORTH,
-    lowest,
 )
 from tetrarch.games.kingsburg.worths import (
     AID,

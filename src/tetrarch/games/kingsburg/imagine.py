@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, nth, ones
 from tetrarch.core.kernel import Decision, Game
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import EMPTY, GOVERNORS, PER_YEAR
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import bit, changed, nth, ones
+from tetrarch.games.kingsburg.tables import changed
 
 
 def card_of_year(s: KiState, but: i64, rng: Rng) -> i64:

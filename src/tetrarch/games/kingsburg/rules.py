@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, lowest
 from tetrarch.core.kernel import AUTO, CHANCE, Decision, Game, Step
 from tetrarch.games.kingsburg.ids import (
     A_ADVISOR_GOLD,
@@ -58,9 +59,7 @@ from tetrarch.games.kingsburg.tables import (
     STRENGTH_VS,
     WORTH,
     amounts,
-    bit,
     changed,
-    lowest,
 )
 
 

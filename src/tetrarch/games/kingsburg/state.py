@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, ones
 from tetrarch.core.kernel import State
 from tetrarch.games.kingsburg.ids import (
     ALL_TROOPS,
@@ -19,7 +20,7 @@ from tetrarch.games.kingsburg.ids import (
     TOKENS_NOW,
     YEARS,
 )
-from tetrarch.games.kingsburg.tables import EFFECT_OF, SUM, bit, ones
+from tetrarch.games.kingsburg.tables import EFFECT_OF, SUM
 
 
 def group_of(seat: i64, dice: i64, white: i64, token: i64) -> i64:

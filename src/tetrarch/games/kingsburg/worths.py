@@ -20,12 +20,7 @@ from tetrarch.games.kingsburg.ids import (
     VP,
 )
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import (
-    ADVISOR_CHOICES,
-    ADVISOR_ROWS,
-    BUNDLES_OF,
-    STRENGTH_VS,
-)
+from tetrarch.games.kingsburg.tables import ADVISOR_CHOICES, ADVISOR_ROWS, BUNDLES_OF, STRENGTH_VS
 
 # what things are worth in points while there is time to use them
 GOOD: Final = 0.8

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import CHANCE, Module
 from tetrarch.games.kingsburg.ids import (
     A_COLLEGE,
@@ -68,7 +69,7 @@ from tetrarch.games.kingsburg.modules.counting import boost, complete_rows, in_c
 from tetrarch.games.kingsburg.modules.weaving import before
 from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import COST, SIZE, bit, changed
+from tetrarch.games.kingsburg.tables import COST, SIZE, changed
 
 
 class AlternateRows(Module[KiState]):

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, ones
 from tetrarch.core.kernel import AUTO, Decision, Module
 from tetrarch.games.kingsburg import ids
 from tetrarch.games.kingsburg.ids import (
@@ -70,7 +71,7 @@ from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.influence import go_on
 from tetrarch.games.kingsburg.steps.white_dice import weave_white_dice
-from tetrarch.games.kingsburg.tables import VALUE, bit, changed, ones
+from tetrarch.games.kingsburg.tables import VALUE, changed
 
 # cards that add something to one amount, whatever it is for
 PLAIN: Final = [

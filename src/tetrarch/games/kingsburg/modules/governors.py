@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, Module
 from tetrarch.games.kingsburg.ids import (
     A_BATTLE_BONUS,
@@ -101,7 +102,7 @@ from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.effects import reroll
 from tetrarch.games.kingsburg.steps.white_dice import weave_white_dice
-from tetrarch.games.kingsburg.tables import COST, FACES, SIZE, bit, changed, find
+from tetrarch.games.kingsburg.tables import COST, FACES, SIZE, changed, find
 
 DUCHESS: Final = 11  # her place
 FIRST_SPACE: Final = 18  # the Politician's 5, 10 and 15

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, CHANCE, Module
 from tetrarch.games.kingsburg.ids import (
     A_LOOKS,
@@ -42,7 +43,7 @@ from tetrarch.games.kingsburg.modules.weaving import before
 from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.winter import reward, show
-from tetrarch.games.kingsburg.tables import INVADER, INVADER_ROW, bit
+from tetrarch.games.kingsburg.tables import INVADER, INVADER_ROW
 
 DRAGONS_OF_V: Final = INVADERS - 1
 MARGIN: Final = 3

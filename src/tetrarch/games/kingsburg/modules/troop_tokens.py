@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import Decision, Module
 from tetrarch.games.kingsburg.ids import (
     A_ACADEMY_DIE,
@@ -20,7 +21,7 @@ from tetrarch.games.kingsburg.ids import (
 )
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import bit, changed
+from tetrarch.games.kingsburg.tables import changed
 
 VALUES: Final = 5  # a troop token shows 0 to 4
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, lowest
 from tetrarch.core.kernel import CHANCE, Module
 from tetrarch.games.kingsburg.ids import (
     A_PLACE_SET,
@@ -31,7 +32,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.modules.weaving import before
 from tetrarch.games.kingsburg.rules import Rules
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import EVERY_ADVISOR, bit, lowest
+from tetrarch.games.kingsburg.tables import EVERY_ADVISOR
 
 # tiles by their place, which is one less than their number
 COPY: Final = 0

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, Decision, ascending
 from tetrarch.games.kingsburg.ids import (
     A_BUILDS,
@@ -31,7 +32,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.season import season_of
-from tetrarch.games.kingsburg.tables import NEXT_COLUMN, WORTH, amounts, bit, changed
+from tetrarch.games.kingsburg.tables import NEXT_COLUMN, WORTH, amounts, changed
 
 
 def amount_of(pay: i64, good: i64) -> i64:

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, CHANCE, Decision
 from tetrarch.core.order import FreeOrder
 from tetrarch.games.kingsburg.ids import (
@@ -50,7 +51,6 @@ from tetrarch.games.kingsburg.tables import (
     SIZE,
     SUB_START,
     SUBS,
-    bit,
     private_of,
 )
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, nth, ones
 from tetrarch.core.kernel import CHANCE, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
@@ -31,7 +32,6 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.die import DieStep
-from tetrarch.games.kingsburg.tables import bit, nth, ones
 
 RISING: Final = 0b10101  # gifts lie on advisors 1, 3 and 5
 

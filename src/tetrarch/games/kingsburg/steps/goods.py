@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import nth, ones
 from tetrarch.core.kernel import AUTO, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
@@ -37,8 +38,6 @@ from tetrarch.games.kingsburg.tables import (
     BUNDLES_OF,
     PRICE,
     PRICE_OF,
-    nth,
-    ones,
 )
 
 ONE_TOKEN: Final = 4  # the price of a single "+2" token

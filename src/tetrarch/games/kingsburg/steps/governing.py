@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, nth, ones
 from tetrarch.core.kernel import AUTO, CHANCE, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
@@ -43,7 +44,7 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.modules.governors import THREE_FOUR_SIX, TWO, richer
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import FACES, OF_SIZE, SIZE, bit, changed, find, nth, ones
+from tetrarch.games.kingsburg.tables import FACES, OF_SIZE, SIZE, changed, find
 
 
 class DrawGovernor(KiStep):

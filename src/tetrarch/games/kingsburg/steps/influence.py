@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, lowest
 from tetrarch.core.kernel import AUTO, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
@@ -48,9 +49,7 @@ from tetrarch.games.kingsburg.tables import (
     SUM,
     SUMS,
     VALUE,
-    bit,
     changed,
-    lowest,
     private_of,
 )
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, CHANCE, Decision
 from tetrarch.games.kingsburg.ids import (
     ASK_GRANARY,
@@ -29,7 +30,6 @@ from tetrarch.games.kingsburg.modules.scenarios import show_valley
 from tetrarch.games.kingsburg.rules import KiStep, Rules
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.build import amount_of, sets_of_goods
-from tetrarch.games.kingsburg.tables import bit
 
 FULL: Final = 6  # goods that a granary holds
 

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import lowest
 from tetrarch.core.kernel import CHANCE, Decision
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
@@ -37,7 +38,6 @@ from tetrarch.games.kingsburg.tables import (
     WHITE_SEASONS,
     WITH,
     join,
-    lowest,
 )
 
 

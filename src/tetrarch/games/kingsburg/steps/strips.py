@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, CHANCE, Decision
 from tetrarch.games.kingsburg.ids import (
     ASK_DRAFT,
@@ -26,7 +27,7 @@ from tetrarch.games.kingsburg.modules.counting import boost
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.die import DieStep
-from tetrarch.games.kingsburg.tables import bit, changed
+from tetrarch.games.kingsburg.tables import changed
 
 COPIES: Final = 2  # strips of each letter
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, ints, lowest, nth, ones
 from tetrarch.core.kernel import CHANCE, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.kingsburg.ids import (
@@ -57,7 +58,6 @@ from tetrarch.games.kingsburg.modules.whims import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.goods import take
-from tetrarch.games.kingsburg.tables import bit, ints, lowest, nth, ones
 
 ALL_TILES: Final = 0xFFFF
 PAY_VP: Final = 3  # what tile 6 takes besides goods

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, Decision
 from tetrarch.games.kingsburg.ids import (
     A_HAS,
@@ -24,7 +25,7 @@ from tetrarch.games.kingsburg.ids import (
 )
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import bit, changed
+from tetrarch.games.kingsburg.tables import changed
 
 BOTH: Final = 3 << FX_GOOD_YEAR  # Good Year and the blessing after it
 

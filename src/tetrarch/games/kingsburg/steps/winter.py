@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import AUTO, CHANCE, Decision, Game
 from tetrarch.games.kingsburg.ids import (
     A_FALL,
@@ -48,14 +49,7 @@ from tetrarch.games.kingsburg.rules import KiStep, Rules
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.steps.build import give_up, sets_of_goods
 from tetrarch.games.kingsburg.steps.die import DieStep
-from tetrarch.games.kingsburg.tables import (
-    INVADER,
-    INVADER_ROW,
-    REWARD_CHOICES,
-    REWARDS,
-    bit,
-    changed,
-)
+from tetrarch.games.kingsburg.tables import INVADER, INVADER_ROW, REWARD_CHOICES, REWARDS, changed
 
 
 class BeginWinter(KiStep):

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, lowest, ones
 from tetrarch.core.kernel import AUTO, CHANCE, Decision
 from tetrarch.games.kingsburg.ids import (
     A_AID_GOODS,
@@ -32,7 +33,6 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.rules import KiStep
 from tetrarch.games.kingsburg.scoring import pay_out
 from tetrarch.games.kingsburg.state import KiState
-from tetrarch.games.kingsburg.tables import bit, lowest, ones
 
 FACTORIALS: Final = (1, 1, 2, 6, 24, 120)
 
