@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -72,6 +73,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, unknown)
+    app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(Exception, broken)
     return app
 
 
@@ -90,6 +93,20 @@ def unknown(request: Request, error: Exception) -> Response:
     """No such address, or not this way."""
     assert isinstance(error, HTTPException)
     return Wire(Refused("not_found").wire(), error.status_code)
+
+
+def misread(request: Request, error: Exception) -> Response:
+    """Something in the address cannot be read."""
+    assert isinstance(error, RequestValidationError)
+    places = [str(problem["loc"][-1]) for problem in error.errors()]
+    refusal = Refused("bad_request", detail=", ".join(places)[:200])
+    return Wire(refusal.wire(), refusal.status)
+
+
+def broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: it is in the log, and says nothing here."""
+    refusal = Refused("internal")
+    return Wire(refusal.wire(), refusal.status)
 
 
 def say_bye(core: Core) -> None:

@@ -128,6 +128,6 @@ def whole(request: Request, name: str, default: int | None) -> int | None:
     text = request.query_params.get(name)
     if text in (None, "", "null"):
         return default
-    if text is None or not text.isdecimal() or len(text) > 9:
+    if text is None or not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise Refused("bad_request", detail=name)
     return int(text)

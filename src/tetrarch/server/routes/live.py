@@ -60,16 +60,25 @@ async def send(socket: WebSocket, subscriber: Subscriber) -> None:
         pass  # the receiving side notices too
 
 
+async def heard(socket: WebSocket) -> bytes:
+    """The next message, as text or as bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text.encode() if text is not None else bytes(message["bytes"])
+
+
 async def receive(socket: WebSocket, core: Core, room: Room, subscriber: Subscriber) -> None:
     bucket = core.limits.bucket(MESSAGES)
     while True:
-        text = await socket.receive_text()
+        data = await heard(socket)
         if subscriber.lost:
             return
         key = None
         try:
             spend(bucket)
-            message = read(text.encode(), schemas.ClientMessage)
+            message = read(data, schemas.ClientMessage)
             key = getattr(message, "key", None)
             await handle(core, room, subscriber, message)
         except Refused as refused:

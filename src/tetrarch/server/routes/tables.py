@@ -11,7 +11,7 @@ from tetrarch.server.openapi import described
 router = APIRouter()
 
 
-@router.get("/api/tables/{id}", **described(None, schemas.Snapshot))
+@router.get("/api/tables/{id}", **described(None, schemas.Snapshot, query=("seat",)))
 async def snapshot(request: Request, id: str) -> Response:
     """The table as one of my seats, or a spectator, may know it."""
     user, wanted = await who(request), seat_of(request)
@@ -22,7 +22,9 @@ async def snapshot(request: Request, id: str) -> Response:
         return Wire(room.snapshot(user, room.viewpoint(user, wanted)))
 
 
-@router.get("/api/tables/{id}/updates", **described(None, schemas.Update))
+@router.get(
+    "/api/tables/{id}/updates", **described(None, schemas.Update, schemas.Snapshot, query=("seat", "since"))
+)
 async def updates(request: Request, id: str) -> Response:
     """What changed after message `since`; a whole snapshot when too much did."""
     user, wanted = await who(request), seat_of(request)
