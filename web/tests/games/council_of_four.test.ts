@@ -213,7 +213,7 @@ describe("mat", () => {
       const count = late.view.hands[0]?.[card];
       if (count) expect(screen.getAllByLabelText(`${count}× ${card}`).length).toBeGreaterThan(0);
     }
-    expect(screen.getByLabelText(/^13 points, 8 coins, 1 assistant, 5 cards, nobility 2/)).toBeTruthy();
+    expect(screen.getByLabelText(/^8 points, 8 coins, 1 assistant, 5 cards, nobility 2/)).toBeTruthy();
     expect(COLOURS).toHaveLength(6);
   });
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import Game, Module
+from tetrarch.core.kernel import Game, Module, Step
 from tetrarch.core.rng import Rng
 from tetrarch.games.castles_of_burgundy import heuristics
 from tetrarch.games.castles_of_burgundy.ids import (
@@ -77,6 +77,45 @@ class Dealing:
         self.centre: bool = centre  # start castles lie in the middle
 
 
+def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[CbState]]:
+    """In the order of their numbers; those of modules too, in play or not."""
+    return [
+        DealDuchy(readings, 13, dealing.first, dealing.last),
+        DealBoard(readings, 13, dealing.first, dealing.last),
+        ChooseSide(readings, 14, group=True),
+        DealShield(readings, 179),
+        DrawFirstGood(readings, 17),
+        DealRoute(readings, 171),
+        ArrangeRoute(readings, 172),
+        SetCastle(readings, 22, dealing.centre),
+        NextPhase(readings, 26),
+        LayInn(readings, 163),
+        Fill(readings, 27),
+        ShowGood(readings, 33),
+        NextRound(readings, 35),
+        RollDice(readings, 35),
+        RollWhite(readings, 36),
+        NextTurn(readings, 37),
+        TakeTurn(readings, 40),
+        TakeAction(readings, 61, True),
+        Fetch(readings, 73, True),
+        Warehouse(readings, 79, True),
+        TownHall(readings, 82, True),
+        ChooseCrane(readings, 144, True, white),
+        LoadGoods(readings, 65, True),
+        LoadMore(readings, 102, True),
+        Gather(readings, 194, True),
+        Advance(readings, 68),
+        Discard(readings, 51, True),
+        LayGoods(readings, 173),
+        Deploy(readings, 205),
+        PayTribute(readings, 185),
+        Income(readings, 126),
+        Follow(readings, 196),
+        Finish(readings, 127),
+    ]
+
+
 class CastlesOfBurgundy(Game[CbState]):
     """The rules, with the modules in play and the supplies that they add to."""
 
@@ -93,41 +132,7 @@ class CastlesOfBurgundy(Game[CbState]):
         deal = [] if dealing.same > 0 else [ASK_BOARD, ASK_SIDE] if dealing.sides else [ASK_DUCHY]
         super().__init__(
             seats,
-            [
-                DealDuchy(readings, 13, dealing.first, dealing.last),
-                DealBoard(readings, 13, dealing.first, dealing.last),
-                ChooseSide(readings, 14, group=True),
-                DealShield(readings, 179),
-                DrawFirstGood(readings, 17),
-                DealRoute(readings, 171),
-                ArrangeRoute(readings, 172),
-                SetCastle(readings, 22, dealing.centre),
-                NextPhase(readings, 26),
-                LayInn(readings, 163),
-                Fill(readings, 27),
-                ShowGood(readings, 33),
-                NextRound(readings, 35),
-                RollDice(readings, 35),
-                RollWhite(readings, 36),
-                NextTurn(readings, 37),
-                TakeTurn(readings, 40),
-                TakeAction(readings, 61, True),
-                Fetch(readings, 73, True),
-                Warehouse(readings, 79, True),
-                TownHall(readings, 82, True),
-                ChooseCrane(readings, 144, True, white),
-                LoadGoods(readings, 65, True),
-                LoadMore(readings, 102, True),
-                Gather(readings, 194, True),
-                Advance(readings, 68),
-                Discard(readings, 51, True),
-                LayGoods(readings, 173),
-                Deploy(readings, 205),
-                PayTribute(readings, 185),
-                Income(readings, 126),
-                Follow(readings, 196),
-                Finish(readings, 127),
-            ],
+            all_steps(readings, dealing, white),
             [
                 [*deal, ASK_GOOD, ASK_CASTLE, NEXT_PHASE],
                 [FILL, ASK_LANE, NEXT_ROUND],

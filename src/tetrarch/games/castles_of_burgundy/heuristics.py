@@ -222,9 +222,7 @@ class Outlook:
         return float(monastery_points(self.g, self.s, self.seat, monastery))
 
     def best(self, kind: i64, cells: i64) -> float:
-        """The worth of a tile on the best of some cells; nothing without cells."""
-        if cells == 0:
-            return 0.0
+        """The worth of a tile on the best of some cells."""
         best = -1.0
         seen: i64 = 0
         grazes = COLOUR[kind] == LIVESTOCK

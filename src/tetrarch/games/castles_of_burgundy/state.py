@@ -1,5 +1,7 @@
 """A position of The Castles of Burgundy."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,6 +26,8 @@ from tetrarch.games.castles_of_burgundy.ids import (
 )
 from tetrarch.games.castles_of_burgundy.tables import DUCHIES, LIMIT, NUMBER
 
+NOTHING: Final = vec[i64]()  # until a field has its values
+
 
 class CbState(State):
     """The board, every duchy with what its owner holds, whose turn it is.
@@ -33,77 +37,41 @@ class CbState(State):
     `duchy`, `route` and `sealed` are replaced, never changed in place: clones share them.
     """
 
-    def __init__(
-        self,
-        seats: i64,
-        duchy: vec[i64],
-        route: vec[i64],
-        sealed: vec[i64],
-        slot: vec[i64],
-        goods: vec[i64],
-        lane: vec[i64],
-        unseen: vec[i64],
-        bag: vec[i64],
-        dark: vec[i64],
-        gone: vec[i64],
-        tile: vec[i64],
-        filled: vec[i64],
-        near: vec[i64],
-        castles: vec[i64],
-        barred: vec[i64],
-        own: vec[i64],
-        powers: vec[i64],
-        stock: vec[i64],
-        held: vec[i64],
-        stored: vec[i64],
-        silver: vec[i64],
-        workers: vec[i64],
-        points: vec[i64],
-        wares: vec[i64],
-        sold: vec[i64],
-        dice: vec[i64],
-        order: vec[i64],
-        space: vec[i64],
-        bonus: vec[i64],
-        joined: vec[i64],
-        laid: vec[i64],
-        shield: vec[i64],
-        shields: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.duchy: vec[i64] = duchy  # its number, 0 for none yet
-        self.route: vec[i64] = route  # trade route tiles of each seat, left to right
-        self.sealed: vec[i64] = sealed  # answers of a group that are not yet shown
-        self.slot: vec[i64] = slot  # the tile in each place of the depots and the black depot
-        self.goods: vec[i64] = goods  # of each depot by kind
-        self.lane: vec[i64] = lane  # the good on each round space
-        self.unseen: vec[i64] = unseen  # goods that nobody has seen
-        self.bag: vec[i64] = bag  # coloured supply by kind; inns that are to come
-        self.dark: vec[i64] = dark  # black-backed supply
-        self.gone: vec[i64] = gone  # out of the game
-        self.tile: vec[i64] = tile  # on each cell of each duchy
-        self.filled: vec[i64] = filled  # cells with a tile
-        self.near: vec[i64] = near  # cells beside a tile
-        self.castles: vec[i64] = castles  # cells with a castle
-        self.barred: vec[i64] = barred  # areas that hold a building of each kind, or an inn
-        self.own: vec[i64] = own  # monasteries in the duchy
-        self.powers: vec[i64] = powers  # monasteries that work for the seat
-        self.stock: vec[i64] = stock  # stored tiles by kind
-        self.held: vec[i64] = held  # the kinds among them
-        self.stored: vec[i64] = stored  # how many they are
-        self.silver: vec[i64] = silver
-        self.workers: vec[i64] = workers
-        self.points: vec[i64] = points
-        self.wares: vec[i64] = wares  # stored goods by kind
-        self.sold: vec[i64] = sold  # sold goods by kind, those on a route included
-        self.dice: vec[i64] = dice  # two of each seat, the lower first; 0 where used
-        self.order: vec[i64] = order  # seats in turn order
-        self.space: vec[i64] = space  # of each seat's marker on the track
-        self.bonus: vec[i64] = bonus  # who has the two bonus tiles of each colour, then of the posts
-        self.joined: vec[i64] = joined  # pairs of border posts
-        self.laid: vec[i64] = laid  # goods on the route: three bits each, the first lowest, 1 on top
-        self.shield: vec[i64] = shield  # where each is: a depot, or 6 + seat * 64 + cell; NONE
-        self.shields: vec[i64] = shields  # those of each seat
+        self.duchy: vec[i64] = NOTHING  # its number, 0 for none yet
+        self.route: vec[i64] = NOTHING  # trade route tiles of each seat, left to right
+        self.sealed: vec[i64] = NOTHING  # answers of a group that are not yet shown
+        self.slot: vec[i64] = NOTHING  # the tile in each place of the depots and the black depot
+        self.goods: vec[i64] = NOTHING  # of each depot by kind
+        self.lane: vec[i64] = NOTHING  # the good on each round space
+        self.unseen: vec[i64] = NOTHING  # goods that nobody has seen
+        self.bag: vec[i64] = NOTHING  # coloured supply by kind; inns that are to come
+        self.dark: vec[i64] = NOTHING  # black-backed supply
+        self.gone: vec[i64] = NOTHING  # out of the game
+        self.tile: vec[i64] = NOTHING  # on each cell of each duchy
+        self.filled: vec[i64] = NOTHING  # cells with a tile
+        self.near: vec[i64] = NOTHING  # cells beside a tile
+        self.castles: vec[i64] = NOTHING  # cells with a castle
+        self.barred: vec[i64] = NOTHING  # areas that hold a building of each kind, or an inn
+        self.own: vec[i64] = NOTHING  # monasteries in the duchy
+        self.powers: vec[i64] = NOTHING  # monasteries that work for the seat
+        self.stock: vec[i64] = NOTHING  # stored tiles by kind
+        self.held: vec[i64] = NOTHING  # the kinds among them
+        self.stored: vec[i64] = NOTHING  # how many they are
+        self.silver: vec[i64] = NOTHING
+        self.workers: vec[i64] = NOTHING
+        self.points: vec[i64] = NOTHING
+        self.wares: vec[i64] = NOTHING  # stored goods by kind
+        self.sold: vec[i64] = NOTHING  # sold goods by kind, those on a route included
+        self.dice: vec[i64] = NOTHING  # two of each seat, the lower first; 0 where used
+        self.order: vec[i64] = NOTHING  # seats in turn order
+        self.space: vec[i64] = NOTHING  # of each seat's marker on the track
+        self.bonus: vec[i64] = NOTHING  # who has the two bonus tiles of each colour, then of the posts
+        self.joined: vec[i64] = NOTHING  # pairs of border posts
+        self.laid: vec[i64] = NOTHING  # goods on the route: three bits each, the first lowest, 1 on top
+        self.shield: vec[i64] = NOTHING  # where each is: a depot, or 6 + seat * 64 + cell; NONE
+        self.shields: vec[i64] = NOTHING  # those of each seat
         self.phase: i64 = -1  # before the first
         self.round: i64 = -1
         self.white: i64 = 0  # the white die, 0 before it is rolled
@@ -115,42 +83,40 @@ class CbState(State):
         self.copied: i64 = NONE  # the seat that shield 6 follows
 
     def clone(self) -> "CbState":
-        t = CbState(
-            self.seats,
-            self.duchy,
-            self.route,
-            self.sealed,
-            self.slot[:],
-            self.goods[:],
-            self.lane[:],
-            self.unseen[:],
-            self.bag[:],
-            self.dark[:],
-            self.gone[:],
-            self.tile[:],
-            self.filled[:],
-            self.near[:],
-            self.castles[:],
-            self.barred[:],
-            self.own[:],
-            self.powers[:],
-            self.stock[:],
-            self.held[:],
-            self.stored[:],
-            self.silver[:],
-            self.workers[:],
-            self.points[:],
-            self.wares[:],
-            self.sold[:],
-            self.dice[:],
-            self.order[:],
-            self.space[:],
-            self.bonus[:],
-            self.joined[:],
-            self.laid[:],
-            self.shield[:],
-            self.shields[:],
-        )
+        t = CbState(self.seats)
+        t.duchy = self.duchy
+        t.route = self.route
+        t.sealed = self.sealed
+        t.slot = self.slot[:]
+        t.goods = self.goods[:]
+        t.lane = self.lane[:]
+        t.unseen = self.unseen[:]
+        t.bag = self.bag[:]
+        t.dark = self.dark[:]
+        t.gone = self.gone[:]
+        t.tile = self.tile[:]
+        t.filled = self.filled[:]
+        t.near = self.near[:]
+        t.castles = self.castles[:]
+        t.barred = self.barred[:]
+        t.own = self.own[:]
+        t.powers = self.powers[:]
+        t.stock = self.stock[:]
+        t.held = self.held[:]
+        t.stored = self.stored[:]
+        t.silver = self.silver[:]
+        t.workers = self.workers[:]
+        t.points = self.points[:]
+        t.wares = self.wares[:]
+        t.sold = self.sold[:]
+        t.dice = self.dice[:]
+        t.order = self.order[:]
+        t.space = self.space[:]
+        t.bonus = self.bonus[:]
+        t.joined = self.joined[:]
+        t.laid = self.laid[:]
+        t.shield = self.shield[:]
+        t.shields = self.shields[:]
         t.phase = self.phase
         t.round = self.round
         t.white = self.white
@@ -254,39 +220,38 @@ class CbState(State):
 
 def fresh_state(seats: i64, bag: vec[i64], dark: vec[i64]) -> CbState:
     """Nothing dealt: all tiles in the supplies, all goods unseen."""
-    return CbState(
-        seats,
-        vec[i64]([0] * seats),
-        vec[i64]([NONE] * (seats * ROUTE)),
-        vec[i64]([NONE] * seats),
-        vec[i64]([NONE] * PLACES),
-        vec[i64]([0] * (DEPOTS * GOODS)),
-        vec[i64]([NONE] * ROUNDS),
-        vec[i64]([PER_GOOD] * GOODS),
-        bag[:],
-        dark[:],
-        vec[i64]([0] * TILES),
-        vec[i64]([NONE] * (seats * CELLS)),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * (seats * LIMITED)),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * (seats * TILES)),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * (seats * GOODS)),
-        vec[i64]([0] * (seats * GOODS)),
-        vec[i64]([0] * (seats * 2)),
-        vec[i64](list(range(seats))),
-        vec[i64]([0] * seats),
-        vec[i64]([NONE] * (2 * COLOURS + 2)),
-        vec[i64]([0] * seats),
-        vec[i64]([1] * seats),
-        vec[i64]([NONE] * SHIELDS),
-        vec[i64]([0] * seats),
-    )
+    s = CbState(seats)
+    s.duchy = vec[i64]([0] * seats)
+    s.route = vec[i64]([NONE] * (seats * ROUTE))
+    s.sealed = vec[i64]([NONE] * seats)
+    s.slot = vec[i64]([NONE] * PLACES)
+    s.goods = vec[i64]([0] * (DEPOTS * GOODS))
+    s.lane = vec[i64]([NONE] * ROUNDS)
+    s.unseen = vec[i64]([PER_GOOD] * GOODS)
+    s.bag = bag[:]
+    s.dark = dark[:]
+    s.gone = vec[i64]([0] * TILES)
+    s.tile = vec[i64]([NONE] * (seats * CELLS))
+    s.filled = vec[i64]([0] * seats)
+    s.near = vec[i64]([0] * seats)
+    s.castles = vec[i64]([0] * seats)
+    s.barred = vec[i64]([0] * (seats * LIMITED))
+    s.own = vec[i64]([0] * seats)
+    s.powers = vec[i64]([0] * seats)
+    s.stock = vec[i64]([0] * (seats * TILES))
+    s.held = vec[i64]([0] * seats)
+    s.stored = vec[i64]([0] * seats)
+    s.silver = vec[i64]([0] * seats)
+    s.workers = vec[i64]([0] * seats)
+    s.points = vec[i64]([0] * seats)
+    s.wares = vec[i64]([0] * (seats * GOODS))
+    s.sold = vec[i64]([0] * (seats * GOODS))
+    s.dice = vec[i64]([0] * (seats * 2))
+    s.order = vec[i64](list(range(seats)))
+    s.space = vec[i64]([0] * seats)
+    s.bonus = vec[i64]([NONE] * (2 * COLOURS + 2))
+    s.joined = vec[i64]([0] * seats)
+    s.laid = vec[i64]([1] * seats)
+    s.shield = vec[i64]([NONE] * SHIELDS)
+    s.shields = vec[i64]([0] * seats)
+    return s

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, ints
 from tetrarch.core.kernel import AUTO, CHANCE, Game
 from tetrarch.core.rng import Rng
 from tetrarch.games.council_of_four import heuristics
@@ -36,7 +37,7 @@ from tetrarch.games.council_of_four.steps.bonus import (
 from tetrarch.games.council_of_four.steps.cards import BeginTurn, DrawCard, NextTurn, TurnUpPermit
 from tetrarch.games.council_of_four.steps.setup import DrawNeutral, LaySide, LayToken, PutPawn
 from tetrarch.games.council_of_four.steps.turn import TakeTurn
-from tetrarch.games.council_of_four.tables import bit, board_of, ints
+from tetrarch.games.council_of_four.tables import board_of
 
 
 class Drawn:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import lowest, ones
 from tetrarch.games.council_of_four.ids import (
     CITIES,
     COUNCILS,
@@ -28,8 +29,6 @@ from tetrarch.games.council_of_four.tables import (
     SPACE_ROWS,
     TILE_POINTS,
     TOKEN_ROWS,
-    lowest,
-    ones,
 )
 
 # what things are worth in points while the game is young

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import ones
 from tetrarch.core.kernel import AUTO
 from tetrarch.core.position import Reader
 from tetrarch.games.council_of_four import ids
@@ -14,7 +15,7 @@ from tetrarch.games.council_of_four.checks import check_question
 from tetrarch.games.council_of_four.data import facts
 from tetrarch.games.council_of_four.game import CouncilOfFour
 from tetrarch.games.council_of_four.state import CfState, fresh_state
-from tetrarch.games.council_of_four.tables import board_of, ones
+from tetrarch.games.council_of_four.tables import board_of
 from tetrarch.games.council_of_four.words import (
     CARD,
     CITY,

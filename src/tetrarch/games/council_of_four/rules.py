@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, lowest, ones
 from tetrarch.core.kernel import AUTO, Step
 from tetrarch.games.council_of_four.ids import (
     ADVANCED,
@@ -63,10 +64,7 @@ from tetrarch.games.council_of_four.tables import (
     SKIP,
     SPACE_ROWS,
     TOKEN_ROWS,
-    bit,
     coins_of,
-    lowest,
-    ones,
 )
 
 UNLIMITED: Final = 9999

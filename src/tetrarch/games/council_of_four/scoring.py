@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import ones
 from tetrarch.games.council_of_four.ids import (
     BY_FURTHEST,
     BY_KING,
@@ -13,7 +14,7 @@ from tetrarch.games.council_of_four.ids import (
 )
 from tetrarch.games.council_of_four.rules import Readings
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import KING_POINTS, TILE_POINTS, ones
+from tetrarch.games.council_of_four.tables import KING_POINTS, TILE_POINTS
 
 
 def permits_of(s: CfState, seat: i64, readings: Readings) -> i64:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import State
 from tetrarch.games.council_of_four.ids import (
     CITIES,
@@ -23,7 +24,7 @@ from tetrarch.games.council_of_four.ids import (
     SHUFFLED,
     TILES,
 )
-from tetrarch.games.council_of_four.tables import Board, bit, board_of
+from tetrarch.games.council_of_four.tables import Board, board_of
 
 
 class CfState(State):

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, ints, lowest
 from tetrarch.games.council_of_four.data import (
     king_points,
     permit_cities,
@@ -28,57 +29,6 @@ from tetrarch.games.council_of_four.ids import (
 )
 
 FAR: Final = 15  # more roads than any way of the king
-
-
-def powers() -> vec[i64]:
-    out = vec[i64]([1])
-    for n in range(i64(61)):
-        out = append(out, out[n] + out[n])
-    return out
-
-
-POWERS: Final = powers()
-
-
-def bit(n: i64) -> i64:
-    """The bit set with one member; compiled, a literal 1 is shifted as a C int and loses the high ones."""
-    return POWERS[n]
-
-
-def ones(bits: i64) -> i64:
-    """How many members a bit set has."""
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-def lowest(bits: i64) -> i64:
-    """The lowest member of a bit set that is not empty."""
-    n: i64 = 0
-    while bits & 0xFF == 0:
-        bits >>= 8
-        n += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        n += 1
-    return n
-
-
-def nth(bits: i64, k: i64) -> i64:
-    """The member of a bit set that has `k` lower ones."""
-    while k > 0:
-        bits &= bits - 1
-        k -= 1
-    return lowest(bits)
-
-
-def ints(items: list[int]) -> vec[i64]:
-    out = vec[i64]()
-    for item in items:
-        out = append(out, i64(item))
-    return out
 
 
 TOKEN_ROWS: Final = ints(token_rows())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from tetrarch.core.bits import ones
 from tetrarch.games.council_of_four import ids, position
 from tetrarch.games.council_of_four.data import METAL_NAMES
 from tetrarch.games.council_of_four.drawing import draw_kingdom
@@ -12,7 +13,6 @@ from tetrarch.games.council_of_four.game import CouncilOfFour
 from tetrarch.games.council_of_four.rules import UNLIMITED, cheapest
 from tetrarch.games.council_of_four.scoring import end_points
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import ones
 from tetrarch.games.council_of_four.words import CITY, COUNCIL, PERMIT, REGION, SOURCES
 
 

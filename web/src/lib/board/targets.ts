@@ -1,4 +1,5 @@
 /** Which moves point at what: the base of boards that are made of buttons. */
+import type { SVGAttributes } from "svelte/elements";
 import type { MoveInfo } from "$lib/wire/types";
 
 export type Move = Pick<MoveInfo, "token" | "key" | "args" | "targets" | "ruling">;
@@ -41,6 +42,28 @@ export interface Hits {
   readonly mark: (target: string) => Mark;
   readonly pick: (target: string) => void;
   readonly hover: (target: string | null) => void;
+}
+
+/** What makes a part of a drawing a button, while moves point at it. */
+export function pressable(hits: Hits, target: string, label: string): SVGAttributes<SVGGElement> {
+  const { legal } = hits.mark(target);
+  return {
+    role: "button",
+    "data-target": target,
+    tabindex: legal ? 0 : -1,
+    "aria-disabled": !legal,
+    "aria-label": label,
+    onclick: () => hits.pick(target),
+    onkeydown: (event) => {
+      if ((event.key !== "Enter" && event.key !== " ") || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      hits.pick(target);
+    },
+    onpointerenter: (event) => event.pointerType !== "touch" && hits.hover(target),
+    onpointerleave: () => hits.hover(null),
+    onfocus: () => hits.hover(target),
+    onblur: () => hits.hover(null),
+  };
 }
 
 /** N and P lead from one legal target to the next. */

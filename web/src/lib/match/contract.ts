@@ -30,6 +30,8 @@ export interface GameKit {
   /** Whether a target lies in the mat; all others are on the board. */
   mine?: (targetKind: string, id: string, view: View) => boolean;
   label?: (targetKind: string, id: string, view: View, t: Translate) => string;
+  /** Whether the mat needs as much room as the board. */
+  wide?: boolean;
 }
 
 const kits = import.meta.glob<{ default: unknown }>("../games/*/index.ts");

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import lowest
 from tetrarch.core.kernel import AUTO, Decision
 from tetrarch.core.order import FreeOrder
 from tetrarch.games.council_of_four.ids import (
@@ -27,7 +28,6 @@ from tetrarch.games.council_of_four.ids import (
 )
 from tetrarch.games.council_of_four.rules import CfStep, reusable
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import lowest
 
 
 class OrderBonuses(FreeOrder[CfState]):

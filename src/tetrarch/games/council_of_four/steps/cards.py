@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, nth, ones
 from tetrarch.core.kernel import AUTO, CHANCE, Decision
 from tetrarch.core.rng import Rng
 from tetrarch.games.council_of_four.ids import (
@@ -24,7 +25,6 @@ from tetrarch.games.council_of_four.ids import (
 from tetrarch.games.council_of_four.rules import CfStep
 from tetrarch.games.council_of_four.scoring import pay_out
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import bit, nth, ones
 
 
 class DrawCard(CfStep):

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import nth, ones
 from tetrarch.core.kernel import Decision
 from tetrarch.core.rng import Rng
 from tetrarch.games.council_of_four.ids import (
@@ -21,7 +22,7 @@ from tetrarch.games.council_of_four.ids import (
 )
 from tetrarch.games.council_of_four.rules import CfStep
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import PERMIT_CITIES, board_of, nth, ones
+from tetrarch.games.council_of_four.tables import PERMIT_CITIES, board_of
 
 
 class LaySide(CfStep):

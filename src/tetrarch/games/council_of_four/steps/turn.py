@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import bit, lowest, nth, ones
 from tetrarch.core.kernel import AUTO, Decision, ascending
 from tetrarch.core.rng import Rng
 from tetrarch.games.council_of_four.ids import (
@@ -36,7 +37,7 @@ from tetrarch.games.council_of_four.ids import (
 )
 from tetrarch.games.council_of_four.rules import CfStep, cheapest, king_sites, sites
 from tetrarch.games.council_of_four.state import CfState
-from tetrarch.games.council_of_four.tables import CITIES_PERMITS, PERMIT_CITIES, bit, lowest, nth, ones
+from tetrarch.games.council_of_four.tables import CITIES_PERMITS, PERMIT_CITIES
 
 ALL_COUNCILS: Final = 15
 

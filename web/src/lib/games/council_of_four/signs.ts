@@ -1,10 +1,7 @@
 /** Our signs on a grid of 24: one for each colour, metal and kind of gain, told apart without colours. */
 import { ring } from "$lib/board/path";
+import { bold, solid } from "$lib/icons/drawn";
 import { SHAPES } from "$lib/icons/shapes";
-
-const solid = (d: string): string => `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${d}"/>`;
-const bold = (d: string, width = 2.6): string =>
-  `<path fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 const CARD = "M5.5 2.5h13v19h-13z";
 const SCROLL = "M4 3.5h16v17H4z";

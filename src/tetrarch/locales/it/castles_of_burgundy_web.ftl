@@ -1,0 +1,140 @@
+## Il tabellone
+
+castles_of_burgundy_web-status = Fase, ordine di turno e tessere bonus
+castles_of_burgundy_web-phases = Fasi
+castles_of_burgundy_web-phase = Fase { $phase }: un'area completata vale { $points } in più
+castles_of_burgundy_web-rounds = Round { $round } di 5. Merci in arrivo: { $goods }
+castles_of_burgundy_web-white = Dado bianco: { $face }. Le merci del round sono andate in questo deposito
+castles_of_burgundy_web-depot = { $depot ->
+    [black] Deposito nero
+   *[other] Deposito { $depot }
+}
+castles_of_burgundy_web-colour = { $colour ->
+    [castle] castelli
+    [mine] miniere
+    [ship] navi
+    [livestock] bestiame
+    [monastery] monasteri
+   *[building] edifici
+}
+castles_of_burgundy_web-price = 2 monete d'argento l'una, un solo acquisto per turno
+castles_of_burgundy_web-inns-left = Locande ancora in arrivo: { $count }
+castles_of_burgundy_web-bonus = Tessere bonus, { $name }: { $list }
+castles_of_burgundy_web-posts = posti di frontiera
+castles_of_burgundy_web-choose = Che cosa scegli?
+castles_of_burgundy_web-others = Altri giocatori
+castles_of_burgundy_web-enlarge = Ducato di { $name }: ingrandisci
+castles_of_burgundy_web-duchy-of = Ducato di { $name }
+castles_of_burgundy_web-duchy = Ducato { $number }
+castles_of_burgundy_web-cost = { $workers ->
+    [0] senza lavoratori
+    [one] costa { $workers } lavoratore
+   *[other] costa { $workers } lavoratori
+}
+
+## La mia area
+
+castles_of_burgundy_web-own-duchy = Il tuo ducato
+castles_of_burgundy_web-dice = Dadi, lavoratori, argento e punti
+castles_of_burgundy_web-die = { $die ->
+    [free] numero a tua scelta
+   *[other] dado { $die }
+}
+castles_of_burgundy_web-die-help = Mostra solo ciò che questo dado raggiunge
+castles_of_burgundy_web-die-workers = { $die ->
+    [free] Prendi lavoratori
+   *[other] Prendi lavoratori con il dado { $die }
+}
+castles_of_burgundy_web-space = { $cell }, { $colour }, numero { $number }
+castles_of_burgundy_web-area = Area di { $size }, piene { $filled }: { $points } se completata, e { $phase } per la fase.
+castles_of_burgundy_web-area-done = Area di { $size } completata: { $points }.
+castles_of_burgundy_web-storage = Scorta
+castles_of_burgundy_web-goods = Merci
+castles_of_burgundy_web-goods-none = Nessuna. Le portano le navi.
+castles_of_burgundy_web-sold = Vendute
+castles_of_burgundy_web-shields = Scudi
+castles_of_burgundy_web-follows = Usa anche i monasteri di { $name }.
+castles_of_burgundy_web-route = Rotta commerciale
+castles_of_burgundy_web-route-tile = tessera { $number } della rotta commerciale
+castles_of_burgundy_web-route-space = { $laid ->
+    [none] Richiede { $good }, dà l'effetto: { $bonus }
+   *[other] Qui ci sono { $laid }
+}
+castles_of_burgundy_web-route-ours = La tessera { $number } è una nostra ricostruzione.
+castles_of_burgundy_web-coming = Se la partita finisse ora: { $points ->
+    [one] { $points } punto in più
+   *[other] { $points } punti in più
+}
+
+## Che cosa fanno tessere e scudi
+
+castles_of_burgundy_web-explained = { $name }: { $effect }
+castles_of_burgundy_web-monastery = monastero { $number }
+castles_of_burgundy_web-effect = { $tile ->
+    [castle] subito un'altra azione, con un numero a tua scelta.
+    [mine] 1 moneta d'argento alla fine di ogni fase.
+    [ship] prendi le merci di un deposito, poi avanza nell'ordine di turno.
+    [livestock] 1 punto per ogni animale; le tessere con lo stesso animale nel pascolo valgono di nuovo.
+    [geese] 2 punti, più tutte le tessere di un altro animale del pascolo; gli animali che arrivano dopo rendono 2 punti in più.
+    [market] prendi una nave o del bestiame da un deposito numerato qualsiasi.
+    [carpenter] prendi un edificio da un deposito numerato qualsiasi.
+    [church] prendi un castello, una miniera o un monastero da un deposito numerato qualsiasi.
+    [warehouse] vendi tutte le tue merci di un tipo.
+    [boarding_house] 4 lavoratori.
+    [bank] 2 monete d'argento.
+    [town_hall] piazza un'altra tessera della tua scorta, qualunque sia il numero.
+    [watchtower] 4 punti.
+    [crane] usa l'effetto di un edificio qualsiasi.
+    [white_castle] subito un'altra azione, con il numero del dado bianco.
+    [m1] una tua città può avere più edifici dello stesso tipo.
+    [m2] alla fine di ogni fase anche 1 lavoratore per ogni tua miniera.
+    [m3] ogni vendita rende 2 monete d'argento invece di 1.
+    [m4] ogni vendita rende anche 1 lavoratore.
+    [m5] le tue navi prendono anche le merci di un deposito vicino a quello scelto.
+    [m6] una volta per turno prendi un edificio da un deposito numerato qualsiasi per 2 lavoratori.
+    [m7] ogni tua tessera di bestiame che rende punti vale 1 punto in più.
+    [m8] un lavoratore può cambiare un dado di 2.
+    [m9] cambia il dado di 1 gratis quando piazzi un edificio.
+    [m10] cambia il dado di 1 gratis quando piazzi una nave o del bestiame.
+    [m11] cambia il dado di 1 gratis quando piazzi un castello, una miniera o un monastero.
+    [m12] cambia il dado di 1 gratis quando prendi una tessera.
+    [m13] 1 moneta d'argento ogni volta che prendi lavoratori con un dado.
+    [m14] 4 lavoratori invece di 2 quando prendi lavoratori con un dado.
+    [m15] alla fine 2 punti per ogni tipo tra le merci che hai venduto.
+    [m16] alla fine 4 punti per ogni tuo magazzino.
+    [m17] alla fine 4 punti per ogni tua torre di guardia.
+    [m18] alla fine 4 punti per ogni tua carpenteria.
+    [m19] alla fine 4 punti per ogni tua chiesa.
+    [m20] alla fine 4 punti per ogni tuo mercato.
+    [m21] alla fine 4 punti per ogni tua pensione.
+    [m22] alla fine 4 punti per ogni tua banca.
+    [m23] alla fine 4 punti per ogni tuo municipio.
+    [m24] alla fine 4 punti per ogni specie di animale nel tuo ducato.
+    [m25] alla fine 1 punto per ogni tessera merce che hai venduto.
+    [m26] alla fine 3 punti per ogni tua tessera bonus.
+    [m27] il tuo segnalino sta sempre in cima alla sua pila nell'ordine di turno.
+    [m28] compra 2 lavoratori per 1 moneta d'argento, quante volte vuoi nel tuo turno.
+    [m29] alla fine 4 punti per ogni tuo castello bianco.
+   *[inn] va bene su ogni colore; la sua area vale come se avesse una casella in più. Una per area.
+}
+castles_of_burgundy_web-shield-name = scudo { $number } ({ $points })
+castles_of_burgundy_web-shield = { $shield ->
+    [1] tutte le tue caselle di bestiame sono un solo pascolo quando il bestiame rende punti.
+    [2] 1 lavoratore per te ogni volta che un altro giocatore riceve lavoratori.
+    [3] puoi pagare il tributo con lavoratori.
+    [4] la tua scorta non ha limiti.
+    [5] le tue navi prendono anche tutte le merci di un tipo da tutti i depositi.
+    [6] i monasteri di un giocatore a tua scelta valgono anche per te.
+    [7] le tessere bonus che ottieni valgono il doppio.
+    [8] le tue miniere rendono il doppio dell'argento.
+    [9] una vendita rende 1 moneta d'argento per ogni tessera venduta.
+    [10] i tuoi monasteri valgono il doppio alla fine.
+    [11] quando piazzi un castello, puoi prendere uno scudo come azione in più.
+    [12] le merci che vendi valgono il doppio dei punti.
+    [13] i tuoi scudi valgono il doppio alla fine.
+    [14] alla fine di ogni fase piazza una tessera direttamente da un deposito numerato.
+    [15] alla fine di ogni fase piazza una tessera direttamente dal deposito nero.
+    [16] una volta per turno gira un dado sul numero che vuoi.
+    [17] le aree che completi valgono come se avessero una casella in più.
+   *[18] piazza le tessere senza badare alle caselle vicine.
+}

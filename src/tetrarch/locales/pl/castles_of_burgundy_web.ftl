@@ -1,0 +1,144 @@
+## Plansza
+
+castles_of_burgundy_web-status = Faza, kolejność tur i kafelki premii
+castles_of_burgundy_web-phases = Fazy
+castles_of_burgundy_web-phase = Faza { $phase }: ukończony obszar daje dodatkowo { $points }
+castles_of_burgundy_web-rounds = Runda { $round } z 5. Nadejdą jeszcze: { $goods }
+castles_of_burgundy_web-white = Biała kość: { $face }. Towary tej rundy trafiły do tego składu
+castles_of_burgundy_web-depot = { $depot ->
+    [black] Czarny skład
+   *[other] Skład { $depot }
+}
+castles_of_burgundy_web-colour = { $colour ->
+    [castle] zamki
+    [mine] kopalnie
+    [ship] statki
+    [livestock] zwierzęta
+    [monastery] klasztory
+   *[building] budynki
+}
+castles_of_burgundy_web-price = po 2 srebrniki, jeden zakup w turze
+castles_of_burgundy_web-inns-left = Nadejdzie jeszcze gospód: { $count }
+castles_of_burgundy_web-bonus = Kafelki premii, { $name }: { $list }
+castles_of_burgundy_web-posts = posterunki graniczne
+castles_of_burgundy_web-choose = Co wybierasz?
+castles_of_burgundy_web-others = Inni gracze
+castles_of_burgundy_web-enlarge = Księstwo, { $name }: powiększ
+castles_of_burgundy_web-duchy-of = Księstwo: { $name }
+castles_of_burgundy_web-duchy = Księstwo { $number }
+castles_of_burgundy_web-cost = { $workers ->
+    [0] bez robotników
+    [one] kosztuje { $workers } robotnika
+    [few] kosztuje { $workers } robotników
+    [many] kosztuje { $workers } robotników
+   *[other] kosztuje { $workers } robotnika
+}
+
+## Mój obszar
+
+castles_of_burgundy_web-own-duchy = Twoje księstwo
+castles_of_burgundy_web-dice = Kości, robotnicy, srebro i punkty
+castles_of_burgundy_web-die = { $die ->
+    [free] dowolna liczba
+   *[other] kość { $die }
+}
+castles_of_burgundy_web-die-help = Pokaż tylko to, czego sięga ta kość
+castles_of_burgundy_web-die-workers = { $die ->
+    [free] Weź robotników
+   *[other] Weź robotników kością { $die }
+}
+castles_of_burgundy_web-space = { $cell }, { $colour }, liczba { $number }
+castles_of_burgundy_web-area = Obszar wielkości { $size }, zapełnione { $filled }: po ukończeniu { $points } i { $phase } za fazę.
+castles_of_burgundy_web-area-done = Ukończony obszar wielkości { $size }: { $points }.
+castles_of_burgundy_web-storage = Zapas
+castles_of_burgundy_web-goods = Towary
+castles_of_burgundy_web-goods-none = Brak. Przywożą je statki.
+castles_of_burgundy_web-sold = Sprzedane
+castles_of_burgundy_web-shields = Tarcze
+castles_of_burgundy_web-follows = Działają też klasztory gracza { $name }.
+castles_of_burgundy_web-route = Szlak handlowy
+castles_of_burgundy_web-route-tile = kafelek { $number } szlaku handlowego
+castles_of_burgundy_web-route-space = { $laid ->
+    [none] Wymaga: { $good }; daje skutek: { $bonus }
+   *[other] Leżą tu { $laid }
+}
+castles_of_burgundy_web-route-ours = Kafelek { $number } odtworzyliśmy sami.
+castles_of_burgundy_web-coming = Gdyby gra skończyła się teraz: { $points ->
+    [one] { $points } punkt więcej
+    [few] { $points } punkty więcej
+    [many] { $points } punktów więcej
+   *[other] { $points } punktu więcej
+}
+
+## Co robią kafelki i tarcze
+
+castles_of_burgundy_web-explained = { $name }: { $effect }
+castles_of_burgundy_web-monastery = klasztor { $number }
+castles_of_burgundy_web-effect = { $tile ->
+    [castle] od razu jeszcze jedna akcja, z dowolną liczbą.
+    [mine] 1 srebrnik na koniec każdej fazy.
+    [ship] weź towary z jednego składu, potem przesuń się naprzód w kolejności.
+    [livestock] 1 punkt za każde zwierzę; kafelki z tym samym zwierzęciem na pastwisku punktują jeszcze raz.
+    [geese] 2 punkty i wszystkie kafelki jednego innego zwierzęcia na pastwisku; późniejsze zwierzęta dają tam 2 punkty więcej.
+    [market] weź statek lub zwierzęta z dowolnego składu z numerem.
+    [carpenter] weź budynek z dowolnego składu z numerem.
+    [church] weź zamek, kopalnię lub klasztor z dowolnego składu z numerem.
+    [warehouse] sprzedaj wszystkie swoje towary jednego rodzaju.
+    [boarding_house] 4 robotników.
+    [bank] 2 srebrniki.
+    [town_hall] połóż jeszcze jeden kafelek z zapasu, bez względu na liczbę.
+    [watchtower] 4 punkty.
+    [crane] skorzystaj ze skutku dowolnego budynku.
+    [white_castle] od razu jeszcze jedna akcja, z liczbą białej kości.
+    [m1] w twoim mieście może stać kilka budynków jednego rodzaju.
+    [m2] na koniec każdej fazy także 1 robotnik za każdą twoją kopalnię.
+    [m3] każda sprzedaż daje 2 srebrniki zamiast 1.
+    [m4] każda sprzedaż daje też 1 robotnika.
+    [m5] twoje statki biorą też towary ze składu obok wybranego.
+    [m6] raz w swojej turze weź budynek z dowolnego składu z numerem za 2 robotników.
+    [m7] każdy twój punktujący kafelek zwierząt daje 1 punkt więcej.
+    [m8] robotnik może zmienić kość o 2.
+    [m9] zmień kość o 1 za darmo, gdy kładziesz budynek.
+    [m10] zmień kość o 1 za darmo, gdy kładziesz statek lub zwierzęta.
+    [m11] zmień kość o 1 za darmo, gdy kładziesz zamek, kopalnię lub klasztor.
+    [m12] zmień kość o 1 za darmo, gdy bierzesz kafelek.
+    [m13] 1 srebrnik zawsze, gdy bierzesz robotników kością.
+    [m14] 4 robotników zamiast 2, gdy bierzesz robotników kością.
+    [m15] na koniec 2 punkty za każdy rodzaj sprzedanych towarów.
+    [m16] na koniec 4 punkty za każdy twój magazyn.
+    [m17] na koniec 4 punkty za każdą twoją wieżę strażniczą.
+    [m18] na koniec 4 punkty za każdą twoją stolarnię.
+    [m19] na koniec 4 punkty za każdy twój kościół.
+    [m20] na koniec 4 punkty za każdy twój targ.
+    [m21] na koniec 4 punkty za każdy twój pensjonat.
+    [m22] na koniec 4 punkty za każdy twój bank.
+    [m23] na koniec 4 punkty za każdy twój ratusz.
+    [m24] na koniec 4 punkty za każdy gatunek zwierząt w twoim księstwie.
+    [m25] na koniec 1 punkt za każdy sprzedany żeton towaru.
+    [m26] na koniec 3 punkty za każdy twój kafelek premii.
+    [m27] twój znacznik zawsze leży na wierzchu swojego stosu na torze kolejności.
+    [m28] kupuj 2 robotników za 1 srebrnik, ile razy chcesz w swojej turze.
+    [m29] na koniec 4 punkty za każdy twój biały zamek.
+   *[inn] pasuje do każdego koloru; jej obszar punktuje, jakby miał o jedno pole więcej. Jedna na obszar.
+}
+castles_of_burgundy_web-shield-name = tarcza { $number } ({ $points })
+castles_of_burgundy_web-shield = { $shield ->
+    [1] wszystkie twoje pola zwierząt to jedno pastwisko, gdy zwierzęta punktują.
+    [2] 1 robotnik dla ciebie zawsze, gdy inny gracz dostaje robotników.
+    [3] daninę można płacić robotnikami.
+    [4] twój zapas nie ma granic.
+    [5] twoje statki biorą też wszystkie towary jednego rodzaju ze wszystkich składów.
+    [6] klasztory wybranego gracza działają także dla ciebie.
+    [7] zdobyte przez ciebie kafelki premii punktują podwójnie.
+    [8] twoje kopalnie dają dwa razy więcej srebra.
+    [9] sprzedaż daje 1 srebrnik za każdy sprzedany żeton.
+    [10] twoje klasztory punktują na koniec podwójnie.
+    [11] gdy kładziesz zamek, możesz jako dodatkową akcję wziąć tarczę.
+    [12] sprzedane przez ciebie towary punktują podwójnie.
+    [13] twoje tarcze punktują na koniec podwójnie.
+    [14] na koniec każdej fazy połóż kafelek prosto ze składu z numerem.
+    [15] na koniec każdej fazy połóż kafelek prosto z czarnego składu.
+    [16] raz w swojej turze ustaw kość na dowolną liczbę.
+    [17] ukończone przez ciebie obszary punktują, jakby miały o jedno pole więcej.
+   *[18] kładź kafelki bez względu na sąsiednie pola.
+}

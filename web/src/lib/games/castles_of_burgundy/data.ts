@@ -1,0 +1,98 @@
+/** The components, from the same files as the engine's, and where the spaces of a duchy are drawn. */
+import { RADIUS, STEP, WIDTH, type Point } from "$lib/board/hex";
+import facts from "../../../../../src/tetrarch/games/castles_of_burgundy/data/castles_of_burgundy.json";
+import duchies from "../../../../../src/tetrarch/games/castles_of_burgundy/data/duchies.json";
+import type { Colour, Depot, Land } from "./types";
+
+/** The colour of each tile; an inn fits all. */
+export const COLOUR_OF: ReadonlyMap<string, Colour | "inn"> = new Map(
+  facts.tiles.in_order.map(({ id, type }) => [id, (type as Colour | null) ?? "inn"]),
+);
+
+export interface Herd {
+  readonly animal: string;
+  readonly animals: number;
+}
+/** What grazes on a tile. */
+export const HERDS: ReadonlyMap<string, Herd> = new Map(
+  facts.tiles.in_order.flatMap(({ id, animal, animals }) =>
+    animal && animals ? [[id, { animal, animals }] as const] : [],
+  ),
+);
+
+/** The colours of a depot's places that are in use with so many players, in the order of the view. */
+export function slotColours(depot: Depot, seats: number, phase: string | null): readonly Colour[] {
+  const found = facts.depots.in_order.find(({ id }) => String(id) === depot)?.slots ?? [];
+  return found
+    .filter((slot) => slot.seats <= seats)
+    .map(({ type, three_seats: other }) =>
+      seats === 3 && other?.phases.includes(phase ?? "A") ? (other.type as Colour) : (type as Colour),
+    );
+}
+
+const paid = (by: Readonly<Record<string, number>>, seats: number): number => by[String(seats)] ?? 0;
+/** What the large and the small bonus tile pay. */
+export const bonusPoints = (seats: number): readonly number[] => [
+  paid(facts.bonus_tiles.first, seats),
+  paid(facts.bonus_tiles.second, seats),
+];
+export const postPoints = (seats: number): readonly number[] => [
+  paid(facts.border_posts.first, seats),
+  paid(facts.border_posts.second, seats),
+];
+
+export interface RouteSpace {
+  readonly good: number;
+  readonly bonus: string;
+}
+export interface Route {
+  readonly spaces: readonly RouteSpace[];
+  readonly reconstructed: boolean;
+}
+export const ROUTES: ReadonlyMap<number, Route> = new Map(
+  facts.routes.in_order.map(({ id, spaces, reconstructed }) => [
+    id,
+    { reconstructed, spaces: spaces.map(([good, bonus]) => ({ good: Number(good), bonus: String(bonus) })) },
+  ]),
+);
+
+export const SHIELD_POINTS: ReadonlyMap<number, number> = new Map(
+  facts.shields.in_order.map(({ id, points }) => [id, points]),
+);
+export const PHASE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
+  facts.phases.in_order.map(({ id, points }) => [id, points]),
+);
+export const ROUNDS = facts.phases.rounds;
+export const STORAGE = facts.players.storage;
+
+const ROWS = [4, 5, 6, 7, 6, 5, 4];
+export const CELLS: readonly string[] = ROWS.flatMap((count, row) =>
+  Array.from({ length: count }, (_, col) => `${"ABCDEFG"[row]}${col + 1}`),
+);
+
+/** The middle of a space. */
+export function spot(cell: string): Point {
+  const row = cell.charCodeAt(0) - 65;
+  const indent = (7 - (ROWS[row] ?? 7)) / 2;
+  return { x: WIDTH * (Number(cell.slice(1)) - 0.5 + indent), y: STEP * row + RADIUS };
+}
+export const EXTENT: Point = { x: WIDTH * 7, y: STEP * 6 + 2 * RADIUS };
+
+/** Border posts lie outside of the edge between the two spaces that they touch. */
+export const POSTS: readonly Point[] = facts.border_posts.posts.map(({ touches }) => {
+  const [a, b] = touches.map(spot) as [Point, Point];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const [dx, dy] = [x - EXTENT.x / 2, y - EXTENT.y / 2];
+  const far = (Math.hypot(dx, dy) + 19) / Math.hypot(dx, dy);
+  return { x: EXTENT.x / 2 + dx * far, y: EXTENT.y / 2 + dy * far };
+});
+
+/** The spaces of a duchy, for those who have yet to choose it. */
+export function landOf(duchy: number): Land {
+  const rows = duchies.duchies.find(({ id }) => id === duchy)?.rows ?? [];
+  const letters = duchies.letters as Readonly<Record<string, string>>;
+  const all = rows.flatMap((row) => row.split(" "));
+  return Object.fromEntries(
+    CELLS.map((cell, at) => [cell, [letters[all[at]?.[0] ?? ""] as Colour, Number(all[at]?.[1])]]),
+  );
+}

@@ -1,0 +1,86 @@
+/** The Castles of Burgundy's view as the server gives it. */
+import type { Move } from "$lib/board/targets";
+import type { LogEntry } from "$lib/wire/types";
+
+export const COLOURS = ["castle", "mine", "ship", "livestock", "monastery", "building"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const DEPOTS = ["1", "2", "3", "4", "5", "6"] as const;
+export type Depot = (typeof DEPOTS)[number];
+export const GOODS = [1, 2, 3, 4, 5, 6] as const;
+export const PHASES = ["A", "B", "C", "D", "E"] as const;
+/** Goods by their numbers. */
+export type Goods = Readonly<Record<string, number>>;
+export type Land = Readonly<Record<string, readonly [Colour, number]>>;
+
+export interface Area {
+  readonly colour: Colour;
+  readonly cells: readonly string[];
+  readonly size: number;
+  readonly filled: number;
+  readonly complete: boolean;
+  readonly points: number;
+}
+
+export interface View {
+  readonly seat: number | null;
+  readonly duchies: readonly (number | null)[];
+  readonly board: readonly Land[];
+  readonly placed: readonly Readonly<Record<string, string>>[];
+  readonly areas: readonly (readonly Area[])[];
+  readonly storage: readonly (readonly string[])[];
+  readonly goods: readonly Goods[];
+  readonly sold: readonly Goods[];
+  readonly workers: readonly number[];
+  readonly silver: readonly number[];
+  readonly points: readonly number[];
+  readonly empty: readonly number[];
+  readonly phase: (typeof PHASES)[number] | null;
+  readonly phase_points: number;
+  readonly round: number | null;
+  readonly active: number | null;
+  readonly done: readonly number[];
+  readonly dice: readonly (readonly number[])[];
+  readonly white: number | null;
+  readonly used: readonly string[];
+  readonly track: readonly (readonly number[])[];
+  readonly order: readonly number[];
+  readonly depots: Readonly<Record<Depot, readonly (string | null)[]>>;
+  readonly black: readonly (string | null)[];
+  readonly inns: number;
+  readonly inns_left: number;
+  readonly depot_goods: Readonly<Partial<Record<Depot, Goods>>>;
+  readonly round_goods: readonly number[];
+  readonly aside: number;
+  readonly bonus: Readonly<Partial<Record<Colour, readonly number[]>>>;
+  readonly post_bonus: readonly number[];
+  readonly depot_shields: Readonly<Partial<Record<Depot, readonly number[]>>>;
+  readonly shields: readonly Readonly<Record<string, number>>[];
+  readonly follow: readonly (number | null)[];
+  readonly routes: readonly (readonly number[])[];
+  readonly laid: readonly (readonly number[])[];
+  /** Joined pairs of border posts of each seat; null where there are none. */
+  readonly posts: readonly (readonly (readonly number[])[])[] | null;
+  readonly at_end: readonly Readonly<Record<string, number>>[];
+  readonly over: boolean;
+}
+
+export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
+
+export interface Settings {
+  readonly letters?: boolean;
+  readonly motion?: "normal" | "fast" | "off";
+}
+
+/** What the table page gives to a game's board and mat. */
+export interface Props {
+  view: View;
+  moves: readonly Move[];
+  selected: string | null;
+  hovered: string | null;
+  lastEvents: readonly Happened[];
+  onpick: (token: string) => void;
+  onhover: (token: string | null) => void;
+  settings: Settings;
+  seatColours?: readonly string[];
+  names?: readonly string[];
+}
