@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,11 +17,16 @@ from games.castles_of_burgundy.scene import (
     duchy,
     each,
     load,
+    new,
     numbers,
+    scene,
+    started,
 )
+from tetrarch.core.kernel import CHANCE
 
 SEATS = 4
 TEAMS = 2
+SHIPS = "B3:castle A1:ship C1:ship D1:ship D5:ship F3:ship"  # all ships of duchy 33 but F5
 # the solo duchies: spaces in the order of CELLS; castle, N mine, ship, livestock, monastery, building
 SOLO = {
     33: "S6 N5 B6 B2 B4 L2 C4 M3 B6 S3 B1 M5 M3 M5 L1 S1 B2 C4 L6 S3 B6 N5 B1 L2 L6 B4 C2 M3 C2 N5 S1 B2 S4 "
@@ -133,6 +139,12 @@ def alone(
     return load(1, doc, modules=["solo", *modules.split()], **options)
 
 
+def begun(seed: int = 1, **options: Any) -> Scene:
+    """A new solo game at its first turn."""
+    s = new(1, seed, modules=["solo", *options.pop("more", [])], **options)
+    return s.play(sorted(s.tokens)[0])
+
+
 def filled(without: str, number: int = 33) -> str:
     """A solo duchy that is full but for some spaces."""
     animals = iter("cow2 cow3 pig2 pig3 sheep2 sheep3".split())
@@ -144,6 +156,28 @@ def filled(without: str, number: int = 33) -> str:
     return " ".join(
         f"{cell}:{next(kinds[space[0]])}" for cell, space in spaces if cell not in without.split()
     )
+
+
+# vineyards
+
+
+def vines(
+    *placed: str, depot: str = "", shop: str = "", planted: Texts = "", grapes: str = "", **more: Any
+) -> Scene:
+    """A scene with double tiles; `1:red_blue` is planted on a space, `.` a gap in depot or shop."""
+    seats = max(more.get("seats", 2), len(placed))
+    beds = [planted] if isinstance(planted, str) else [*planted]
+    position: dict[str, object] = {
+        "vineyard_depot": [None if tile == "." else tile for tile in depot.split()]
+        or [None] * (6 if seats == 4 else 3),
+        "vineyard_shop": [None if tile == "." else tile for tile in shop.split()]
+        or [None] * (1 if seats == 2 else 3),
+        "vineyards": [dict(entry.split(":") for entry in bed.split()) for bed in beds]
+        + [{}] * (seats - len(beds)),
+        "grapes": [dict(Counter(grapes.split()))] + [{}] * (seats - 1),
+    }
+    modules = f"vineyards {more.pop('modules', '')}"
+    return scene(*placed, modules=modules, position=position | dict(more.pop("position", {})), **more)
 
 
 # the Châteauma has the last seat
@@ -215,7 +249,7 @@ def machine_end(*placed: str, phase: str = "E", **given: Any) -> Scene:
     """The last turn of a phase is over; it was a person's."""
     seats = given.get("seats", 2)
     now: dict[str, object] = {"phase": phase, "round": 5, "active": 0, "dice": [[]] * seats}
-    now |= {"track": [[*range(seats - 1)], [seats - 1]], "done": [*range(1, seats)]}
+    now |= {"track": [[*range(seats)]], "done": [*range(1, seats)]}
     now |= dict(given.pop("position", {}))
     return machine(*placed, die=None, position=now, **given).play("end")
 
@@ -233,3 +267,29 @@ def cards(s: Scene) -> list[list[str | None]]:
 def wealth(s: Scene) -> tuple[int, int]:
     """The points and the silver of the last seat."""
     return s.open["points"][-1], s.open["silver"][-1]
+
+
+def game(seats: int = 2, **options: Any) -> Scene:
+    """A new game with the Châteauma at its first turn."""
+    return started(seats, modules=["chateauma", *options.pop("more", [])], **options)
+
+
+def reserve(s: Scene) -> dict[str, list[str]]:
+    return {kind: [*tiles] for kind, tiles in its(s, "reserve").items() if tiles}
+
+
+def land(s: Scene) -> dict[str, list[str]]:
+    """Its duchy, colour by colour."""
+    found = {colour: [tile for tile in tiles if tile] for colour, tiles in its(s, "territory").items()}
+    return {colour: tiles for colour, tiles in found.items() if tiles}
+
+
+def waiting(s: Scene) -> set[str]:
+    """What CHANCE may answer now."""
+    assert s.match.state.stack[-1].seat == CHANCE
+    return {s.match.descriptor.words.token(int(x)) for x in s.match.game.legal(s.match.state)}
+
+
+def completing(**more: Any) -> Scene:
+    """The last space of card 1 is filled; CHANCE is to draw the next card."""
+    return machine(cards=(1, 4), tiles=["mine cow2 ."], die=2, depots={2: "m1"}, **more)
