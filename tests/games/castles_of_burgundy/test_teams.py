@@ -130,7 +130,7 @@ def test_the_castle_of_the_expert_side() -> None:
 
 @ruling("CB-218")
 def test_the_first_player_of_each_team_decides() -> None:
-    assert [*new(4, modules=["teams"], team_side="expert", start_seat=4).match.seats] == [0, 3]
+    assert {*new(4, modules=["teams"], team_side="expert", start_seat=4).match.seats} == {0, 3}
 
 
 @ruling("CB-218")
