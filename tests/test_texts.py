@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
 CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
 MOST = 2000  # formatted messages for each key
+MODES = {"teams"}  # ways to play, which do not go with all other modules
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)
 
 
@@ -292,14 +293,16 @@ def plays() -> Iterator[tuple[str, dict[str, list[str]]]]:
     for game in tetrarch.games():
         yield game.id, {}
         if game.modules:
-            yield game.id, {"modules": [module.id for module in game.modules]}
+            yield game.id, {"modules": [module.id for module in game.modules if module.id not in MODES]}
+    yield "castles_of_burgundy", {"modules": ["inns", "shields", "teams"]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game, options", list(plays()))
 def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, list[str]]) -> None:
     """Every phrase of a played game formats with the arguments that the engine really gives."""
-    match = tetrarch.new(game, seats=3, seed=11, **options)
+    seats = 4 if "teams" in options.get("modules", []) else 3
+    match = tetrarch.new(game, seats=seats, seed=11, **options)
     rng = tetrarch.Rng(5)
     phrases: list[Phrase] = []
     while not match.over:
@@ -309,7 +312,7 @@ def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, list[str]]
         match.play(moves[rng.below(len(moves))])
     people = {"player": "Ania", "you": "no"}
     phrases += [Phrase(event.key, {**event.args, **people}) for event in match.events()]
-    phrases += [line for seat in range(3) for line in match.score_sheet(seat)]
+    phrases += [line for seat in range(seats) for line in match.score_sheet(seat)]
     for phrase in phrases:
         args = tuple((name, texts.plain(value)) for name, value in phrase.args.items())
         text, wrong = texts.formatted(phrase.key, args, lang)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts, pairs
+from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.scoring import total
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, LIMIT, NUMBER
 
@@ -21,12 +22,29 @@ def setup(rng: random.Random) -> dict[str, Any]:
     seats = rng.randint(2, 4)
     few = rng.random()
     modules = [module for module in MODULES if rng.random() < few]
+    if rng.random() < 0.2:
+        return teams(rng, [module for module in modules if module != "border_posts"])
     options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats), "modules": modules}
     for flag in FLAGS:
         options[flag] = rng.random() < 0.5
     if "trade_routes" in modules:
         options["route_order"] = rng.choice(["random", "chosen"])
     return options | duchies(rng)
+
+
+def teams(rng: random.Random, modules: list[str]) -> dict[str, Any]:
+    """Two teams of two."""
+    side = rng.choice(["standard", "expert"])
+    return {
+        "seats": 4,
+        "start_seat": rng.randint(1, 4),
+        "modules": [*modules, "teams"],
+        "team_side": side,
+        "team_castle": rng.choice(["printed", "any"]) if side == "expert" else "printed",
+        "team_tie": rng.choice(["more", "fewer"]),
+        "discard_anywhere": rng.random() < 0.5,
+        "joined_pasture_area": rng.random() < 0.5,
+    }
 
 
 def duchies(rng: random.Random) -> dict[str, Any]:
@@ -53,6 +71,7 @@ def check(game: Any, s: Any) -> None:
         check_duchy(game, s, seat)
         check_storage(game, s, seat)
     check_turn(game, s)
+    check_teams(game, s)
     check_bonus(s)
     check_shields(s)
     if game.over(s):
@@ -78,7 +97,8 @@ def check_tiles(game: Any, s: Any) -> None:
 
 def check_goods(s: Any) -> None:
     left = [int(n) for n in s.unseen]
-    for at, n in enumerate((*s.wares, *s.sold, *s.goods)):
+    once = (s.wing or s.seats) * ids.GOODS  # partners have the same goods
+    for at, n in enumerate((*s.wares[:once], *s.sold[:once], *s.goods, *s.lost)):
         left[at % ids.GOODS] += int(n)
     for good in s.lane:
         if good >= 0:
@@ -95,16 +115,19 @@ def check_duchy(game: Any, s: Any, seat: int) -> None:
     tiles = {cell: kind for cell, kind in tiles.items() if kind >= 0}
     assert s.filled[seat] == sum(1 << cell for cell in tiles)
     near = own = 0
+    for home in {seat, int(s.mate(seat))}:
+        for cell in range(ids.CELLS):
+            if s.filled[home] >> cell & 1:
+                board = DUCHIES[s.duchy[home]]
+                near |= int(board.near[cell] if home == seat else board.across[cell])
+                own |= 1 << int(NUMBER[s.tile[home * ids.CELLS + cell]])
     for cell, kind in tiles.items():
         assert COLOUR[kind] in (duchy.colour[cell], ids.ANY)
-        near |= int(duchy.near[cell])
-        if NUMBER[kind]:
-            own |= 1 << int(NUMBER[kind])
         twins = [c for c, k in tiles.items() if k == kind and duchy.area[cell] >> c & 1]
         if LIMIT[kind] >= 0:
             assert len(twins) == 1 or (kind != ids.INN and freed(s))
             assert s.barred[seat * ids.LIMITED + LIMIT[kind]] >> cell & 1
-    assert s.near[seat] == near and s.own[seat] == own
+    assert s.near[seat] == near and s.own[seat] == own & ~1
     assert s.castles[seat] == sum(1 << cell for cell, kind in tiles.items() if kind == ids.CASTLE)
     posts = any(isinstance(module, BorderPosts) for module in game.modules)
     assert s.joined[seat] == (pairs(s, seat) if posts else 0)
@@ -119,8 +142,24 @@ def check_storage(game: Any, s: Any, seat: int) -> None:
     row = s.stock[seat * ids.TILES : (seat + 1) * ids.TILES]
     assert s.held[seat] == sum(1 << kind for kind, n in enumerate(row) if n)
     assert s.stored[seat] == sum(row)
-    discarding = any(d.step == ids.ASK_DISCARD and d.seat == seat for d in s.stack)
-    assert s.stored[seat] <= game.amount(s, ids.STORAGE, seat, 3) or discarding
+    discarding = any(d.step in (ids.ASK_DISCARD, ids.ASK_STOW) and d.seat == seat for d in s.stack)
+    assert s.stored[seat] <= limit(game, s, seat) or discarding
+
+
+def check_teams(game: Any, s: Any) -> None:
+    """Partners have in common what they should; the shared storage holds two tiles [CB-221, CB-222]."""
+    if not s.wing:
+        return
+    for row in (s.workers, s.silver, s.wares, s.sold, s.own, s.powers, s.shields):
+        half = len(row) // 2
+        assert [*row[:half]] == [*row[half:]]
+    for seat in range(s.wing):
+        shelf = s.common(seat)
+        row = s.stock[shelf * ids.TILES : (shelf + 1) * ids.TILES]
+        assert s.held[shelf] == sum(1 << kind for kind, n in enumerate(row) if n)
+        assert s.stored[shelf] == sum(row)
+        discarding = any(d.step == ids.ASK_DISCARD and d.seat & 1 == seat for d in s.stack)
+        assert s.stored[shelf] <= common_limit(game, s, seat) or discarding
 
 
 def check_turn(game: Any, s: Any) -> None:
@@ -140,17 +179,18 @@ def check_turn(game: Any, s: Any) -> None:
 def check_bonus(s: Any) -> None:
     for colour in range(ids.COLOURS):
         cells = [int(DUCHIES[number].of[colour]) for number in s.duchy]
-        full = [seat for seat in range(s.seats) if cells[seat] and not cells[seat] & ~int(s.filled[seat])]
-        held = [int(seat) for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat >= 0]
+        done = [cells[seat] > 0 and not cells[seat] & ~int(s.filled[seat]) for seat in range(s.seats)]
+        full = {seat & ~s.wing for seat in range(s.seats) if done[seat] and done[s.mate(seat)]}
+        held = [int(seat) & ~s.wing for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat >= 0]
         assert len(held) == min(2, len(full)) and len(set(held)) == len(held) and set(held) <= set(full)
 
 
 def check_shields(s: Any) -> None:
     for seat in range(s.seats):
-        first = ids.DEPOTS + seat * 64
-        mine = [n for n, where in enumerate(s.shield) if first <= where < first + 64]
-        cells = [int(s.shield[n]) - first for n in mine]
+        places = [int(where) - ids.DEPOTS for where in s.shield]
+        mine = [n for n, where in enumerate(places) if where >= 0 and where >> 6 in (seat, s.mate(seat))]
+        cells = [places[n] for n in mine]
         assert s.shields[seat] == sum(1 << n for n in mine)
-        assert len(set(cells)) == len(cells) and all(s.castles[seat] >> cell & 1 for cell in cells)
+        assert len(set(cells)) == len(cells) and all(s.castles[at >> 6] >> (at & 63) & 1 for at in cells)
         copies = s.copied >= 0 and s.shields[seat] >> 5 & 1
         assert s.powers[seat] == (s.own[seat] | s.own[s.copied] & ~(1 << 27) if copies else s.own[seat])

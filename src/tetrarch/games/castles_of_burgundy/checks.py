@@ -15,6 +15,7 @@ from tetrarch.games.castles_of_burgundy.words import (
     SEAT,
     SHIELD_OR_ALL,
     SPACE,
+    TILE,
 )
 
 SET_UP = ("duchy", "board", "side", "shield", "good", "route_tile", "route", "castle")
@@ -101,7 +102,7 @@ def misfit(s: CbState, entry: Reader, ask: str, seat: int) -> str:
         return "only the active seat is asked [CB-47]"
     if ask in AFTER_TURNS and s.active != ids.NONE:
         return "this is asked after the turns of a phase"
-    if ask == "castle" and (s.filled[seat] or not s.duchy[seat]):
+    if ask == "castle" and (s.spaces(seat) or not s.duchy[seat]):
         return "this seat has its castle already, or no duchy [CB-22]"
     if ask == "side" and not s.duchy[seat]:
         return "this seat has no board yet [CB-14]"
@@ -112,8 +113,11 @@ def misfit(s: CbState, entry: Reader, ask: str, seat: int) -> str:
     if ask == "discard":
         new = entry["for"].name(NEW_TILE)
         stays = 1 if new and s.held[seat] >> new - 1 & 1 else 0
-        if s.stored[seat] <= stays or new and not stays:
+        shared = int(s.stored[s.common(seat)]) if s.wing else 0
+        if s.stored[seat] + shared <= stays or new and not stays:
             return "there is no tile to discard [CB-51]"
+    if ask == "stow" and not (s.wing and s.held[seat] >> entry["tile"].name(TILE) & 1):
+        return "there is no new tile to store [CB-223]"
     if ask in ("deploy", "tribute"):
         number = entry["shield"].name(SHIELD_OR_ALL)
         if not number or not s.shields[seat] >> number - 1 & 1:

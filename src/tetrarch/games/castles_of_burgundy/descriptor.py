@@ -14,7 +14,14 @@ from tetrarch.core.options import Flag, Pick, Several, Value, Whole
 from tetrarch.core.position import Reader
 from tetrarch.core.registry import AnyGame, Descriptor, ModuleInfo
 from tetrarch.games.castles_of_burgundy import details, ids, loading, position, view
-from tetrarch.games.castles_of_burgundy.data import duchies, duchy_colours, inns, supply
+from tetrarch.games.castles_of_burgundy.data import (
+    TEAM_BOARDS,
+    duchies,
+    duchy_colours,
+    inns,
+    supply,
+    team_castles,
+)
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy, Dealing
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
 from tetrarch.games.castles_of_burgundy.modules.castle_links import CastleLinks
@@ -37,6 +44,10 @@ MODULES = (
     ModuleInfo("inns", 163),
     ModuleInfo("trade_routes", 171, reconstructed=True),
     ModuleInfo("shields", 179),
+    ModuleInfo("teams", 212, reconstructed=True),
+)
+REFUSED = (  # modules that do not go together, with the ruling
+    ("teams", "border_posts", 237),
 )
 
 
@@ -59,6 +70,9 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         Flag("every_pair_pays", True, 153),
         Flag("count_post_tiles", False, 155),
         Flag("joined_pasture_area", False, 189),
+        Pick("team_side", "standard", 213, TEAM_BOARDS),
+        Pick("team_castle", "printed", 218, ("printed", "any")),
+        Pick("team_tie", "more", 236, ("more", "fewer")),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> CastlesOfBurgundy:
@@ -67,14 +81,16 @@ class CastlesOfBurgundyDescriptor(Descriptor):
             raise BadOption(f"option start_seat={first + 1} can't be: there are {seats} seats [CB-19]")
         names = options["modules"]
         assert isinstance(names, tuple)
+        check_mode(seats, names, options)
         readings = Readings(first, bool(options["discard_anywhere"]))
+        readings.more_empty = options["team_tie"] == "more"
         bag = supply("coloured", names)
         if "inns" in names:
             bag[ids.INN] = inns()
         return CastlesOfBurgundy(
             seats,
             readings,
-            dealing(options),
+            team_dealing(options) if "teams" in names else dealing(options),
             modules(readings, names, options),
             vec[i64](bag),
             vec[i64](supply("black", names)),
@@ -118,7 +134,31 @@ def dealing(options: Mapping[str, Value]) -> Dealing:
         )
     if options["castle_connection"] and (same or first) not in LINKED:
         raise BadOption("castle_connection=true can't be: it is for duchies 11 to 18 alone [CB-134]")
-    return Dealing(same, first, last, options["duchies"] == "sides", centre)
+    return Dealing(same, first, last, options["duchies"] == "sides", [CENTRE] if centre else [])
+
+
+def team_dealing(options: Mapping[str, Value]) -> Dealing:
+    """The board of teams, and where their start castles may lie [CB-213, CB-217, CB-218]."""
+    number = ids.FIRST_TEAM + TEAM_BOARDS.index(str(options["team_side"]))
+    castles = [] if options["team_castle"] == "any" else team_castles(number)
+    return Dealing(number, number, number, False, castles)
+
+
+def check_mode(seats: int, names: tuple[str, ...], options: Mapping[str, Value]) -> None:
+    """Refuse seats, modules and options that do not go with the way to play [CB-212, CB-213, CB-237]."""
+    for one, other, ruling in REFUSED:
+        if one in names and other in names:
+            raise BadOption(f"the modules {one} and {other} can't be in one game [CB-{ruling}]")
+    if "teams" in names and seats != 4:
+        raise BadOption(f"the module teams can't be with {seats} seats: it is for four [CB-212]")
+    if "teams" in names and (options["start_castle"] == "centre" or options["castle_connection"]):
+        raise BadOption("start_castle=centre and castle_connection=true can't be with teams [CB-213]")
+    if options["team_side"] == "expert" and "teams" not in names:
+        raise BadOption("team_side=expert can't be without the module teams [CB-213]")
+    if options["team_castle"] == "any" and options["team_side"] != "expert":
+        raise BadOption("team_castle=any can't be without team_side=expert [CB-218]")
+    if options["team_tie"] == "fewer" and "teams" not in names:
+        raise BadOption("team_tie=fewer can't be without the module teams [CB-236]")
 
 
 def modules(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tetrarch.core.kernel import Decision
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
-from tetrarch.games.castles_of_burgundy.rules import cost, free_place, free_take, has
+from tetrarch.games.castles_of_burgundy.rules import cost, free_place, free_take, has, number_of
 from tetrarch.games.castles_of_burgundy.state import CbState
-from tetrarch.games.castles_of_burgundy.tables import DUCHIES, SALE
+from tetrarch.games.castles_of_burgundy.tables import SALE
 
 
 def of_question(game: CastlesOfBurgundy, s: CbState, d: Decision) -> dict[str, object]:
@@ -22,8 +22,8 @@ def of_action(game: CastlesOfBurgundy, s: CbState, d: Decision, x: int) -> dict[
     seat = d.seat
     if kind == ids.DO_TAKE:
         return {"workers": int(cost(s, seat, a, b + 1, free_take(s, seat)))}
-    if kind == ids.DO_PLACE:
-        number = DUCHIES[s.duchy[seat]].die[c]
+    if kind in (ids.DO_PLACE, ids.DO_PLACE_SHARED):
+        number = number_of(s, seat, c)
         return {"workers": int(cost(s, seat, a, number, free_place(s, seat, b)))}
     if kind == ids.DO_SELL:
         return {"workers": int(cost(s, seat, a, b + 1, 0))} | sale(game, s, seat, b)

@@ -17,11 +17,14 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_WHITE,
     FILL,
     FINISH,
+    FIRST_SOLO,
+    FIRST_TEAM,
     INCOME,
     NEXT_PHASE,
     NEXT_ROUND,
     NEXT_TURN,
     SETUP,
+    WING,
 )
 from tetrarch.games.castles_of_burgundy.imagine import imagine
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles import ChooseCrane
@@ -33,6 +36,7 @@ from tetrarch.games.castles_of_burgundy.modules.shield_steps import (
     Gather,
     PayTribute,
 )
+from tetrarch.games.castles_of_burgundy.modules.teams import Stow
 from tetrarch.games.castles_of_burgundy.modules.trade_routes import ArrangeRoute, DealRoute, LayGoods
 from tetrarch.games.castles_of_burgundy.rules import Readings
 from tetrarch.games.castles_of_burgundy.scoring import tiebreak, total
@@ -64,17 +68,19 @@ from tetrarch.games.castles_of_burgundy.steps.turn import (
     TownHall,
     Warehouse,
 )
+from tetrarch.games.castles_of_burgundy.tables import RIGHT
 
 
 class Dealing:
-    """Which duchies are dealt, and how [CB-13, CB-15, CB-16, CB-22]."""
+    """Which duchies are dealt, and how [CB-13, CB-15, CB-16, CB-22, CB-213]."""
 
-    def __init__(self, same: i64, first: i64, last: i64, sides: bool, centre: bool) -> None:
+    def __init__(self, same: i64, first: i64, last: i64, sides: bool, castles: list[int]) -> None:
         self.same: i64 = same  # the number that all play, 0 if duchies are dealt
         self.first: i64 = first  # the numbers of those that are dealt
         self.last: i64 = last
         self.sides: bool = sides  # everybody chooses a side of the board
-        self.centre: bool = centre  # start castles lie in the middle
+        self.castles: list[int] = castles  # cells for start castles, if not all castle spaces
+        self.wing: i64 = WING if FIRST_TEAM <= same < FIRST_SOLO else 0
 
 
 def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[CbState]]:
@@ -87,7 +93,7 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         DrawFirstGood(readings, 17),
         DealRoute(readings, 171),
         ArrangeRoute(readings, 172),
-        SetCastle(readings, 22, dealing.centre),
+        SetCastle(readings, 22, dealing.castles),
         NextPhase(readings, 26),
         LayInn(readings, 163),
         Fill(readings, 27),
@@ -113,6 +119,7 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         Income(readings, 126),
         Follow(readings, 196),
         Finish(readings, 127),
+        Stow(readings, 223, True),
     ]
 
 
@@ -148,16 +155,23 @@ class CastlesOfBurgundy(Game[CbState]):
         self.dealing: Dealing = dealing
         self.bag: vec[i64] = bag
         self.dark: vec[i64] = dark
+        if dealing.wing != 0:
+            self.side = [int(seat & ~dealing.wing) for seat in range(seats)]  # [CB-212]
+
+    def empty(self) -> CbState:
+        """A position with nothing but the duchies, if they are not dealt."""
+        s = fresh_state(self.seats, self.dealing.wing, self.bag, self.dark)
+        if self.dealing.same > 0:
+            s.duchy = vec[i64]([self.dealing.same + (RIGHT if k & s.wing else 0) for k in range(self.seats)])
+        return s
 
     def begin(self) -> CbState:
-        s = fresh_state(self.seats, self.bag, self.dark)
-        if self.dealing.same > 0:
-            s.duchy = vec[i64]([self.dealing.same] * self.seats)
+        s = self.empty()
         for k in range(self.seats):
             seat = (self.readings.first + k) % self.seats
             s.order[k] = seat
-            s.workers[seat] = k + 1
-            s.silver[seat] = 1
+            s.workers[seat] = k + 1 if s.wing == 0 else 3 + 2 * (k & 1)  # [CB-20, CB-216]
+            s.silver[seat] = 1 if s.wing == 0 else 2
         self.enter(s, SETUP, 0)
         return s
 
@@ -170,7 +184,7 @@ class CastlesOfBurgundy(Game[CbState]):
         return [int(n) for n in s.points]
 
     def tiebreak(self, s: CbState, seat: i64) -> i64:
-        return tiebreak(s, seat)
+        return tiebreak(s, seat, self.readings.more_empty)
 
     def imagine(self, s: CbState, seat: i64, rng: Rng) -> CbState:
         return imagine(self, s, seat, rng)

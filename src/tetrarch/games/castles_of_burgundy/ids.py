@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CELLS: Final = 37
+CELLS: Final = 37  # of a duchy, or of half a team's duchy
 DEPOTS: Final = 6
 SLOTS: Final = 4  # places for tiles in a depot
 BLACK: Final = 24  # the first place of the black depot, after those of the six depots
@@ -16,6 +16,10 @@ ROUTE: Final = 5  # trade route tiles of a seat, at most
 ROUTES: Final = 12
 SHIELDS: Final = 18
 NONE: Final = -1
+FIRST_TEAM: Final = 31  # duchies of the team game, then of the solo game
+FIRST_SOLO: Final = 33
+BOARDS: Final = 36  # numbers of duchies; then come the right halves of those of teams
+WING: Final = 2  # seats from partner to partner
 
 # colours of tiles and spaces
 CASTLE: Final = 0
@@ -35,7 +39,8 @@ CRANE: Final = 24
 WHITE_CASTLE: Final = 25
 CLOISTER: Final = 25  # plus a monastery's number, 1 to 29
 INN: Final = 55
-TILES: Final = 56
+WILD: Final = 56  # a black tile of the solo game
+TILES: Final = 57
 MONASTERIES: Final = 30  # their numbers, and 0 for none
 
 # animals: cow, pig, sheep, goat, geese
@@ -98,6 +103,14 @@ ASK_TRIBUTE: Final = 29
 INCOME: Final = 30
 ASK_FOLLOW: Final = 31
 FINISH: Final = 32
+ASK_STOW: Final = 33
+ASK_POINTS: Final = 34
+ASK_ORDER: Final = 35
+ASK_REWARD: Final = 36
+ASK_TRADE: Final = 37
+ASK_GIVE: Final = 38
+TAKE_OFF: Final = 39
+CLEAR_GOODS: Final = 40
 
 ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do what is allowed at any time
     ASK_TURN,
@@ -142,6 +155,12 @@ DO_END: Final = 20
 DO_SIDE: Final = 21
 DO_CASTLE: Final = 22
 DO_ROUTE: Final = 23
+DO_PLACE_SHARED: Final = 24
+DO_DISCARD_SHARED: Final = 25
+DO_STOW: Final = 26
+DO_POINTS: Final = 27
+DO_FIRST: Final = 28
+DO_TRADE: Final = 29
 DRAW_DUCHY: Final = 30
 DRAW_BOARD: Final = 31
 DRAW_GOOD: Final = 32
@@ -150,6 +169,7 @@ DRAW_SHIELD: Final = 34
 DRAW_ROUTE: Final = 35
 DRAW_DICE: Final = 36
 DRAW_WHITE: Final = 37
+DO_GIVE: Final = 40
 
 # events; 0 is the core's SCORE
 DUCHY_DEALT: Final = 1
@@ -190,6 +210,16 @@ ENDED: Final = 35
 REGAINED: Final = 36
 DIE_SET: Final = 37
 BOARD_DEALT: Final = 38
+STOWED: Final = 39
+TILE_REMOVED: Final = 40
+GOODS_GONE: Final = 41
+TARGET_SET: Final = 42
+TRADED: Final = 43
+GAVE: Final = 44
+POINTS_BOUGHT: Final = 45
+REWARDED: Final = 46
+WON: Final = 47
+LOST: Final = 48
 
 # sources of points
 FROM_AREA: Final = 0
@@ -208,7 +238,9 @@ FROM_WORKERS: Final = 12
 FROM_M15: Final = 13  # to monastery 26
 FROM_M29: Final = 25
 FROM_SHIELDS: Final = 26
-SOURCES: Final = 27
+FROM_TARGET: Final = 27
+FROM_PURCHASE: Final = 28
+SOURCES: Final = 29
 
 # triggers
 PLACED: Final = 0  # a: the cell
@@ -223,8 +255,8 @@ MOVED: Final = 6  # a marker on the turn order track
 STORAGE: Final = 0
 REACH: Final = 1  # the cells beside tiles, as a bit set; a: the tile
 SITES: Final = 2  # the cells where a tile may lie, as a bit set; a: the tile
-PASTURE: Final = 3  # the cells of a pasture, as a bit set; a: the cell
-HERD: Final = 4  # livestock that scores: points | tiles << 8; a: the cell
+PASTURE: Final = 3  # the cells of a pasture, as a bit set; a: the colour
+HERD: Final = 4  # livestock that scores: points | tiles << 8; by the half and the cell in it
 AREA: Final = 5  # the size of a completed area; a: the cell
 BONUS: Final = 6  # points of a bonus tile
 MINES: Final = 7  # silver of all mines
@@ -233,4 +265,4 @@ SALE_POINTS: Final = 9
 MONASTERY_POINTS: Final = 10  # a: the monastery
 BONUS_TILES: Final = 11  # that monastery 26 counts
 FINAL_POINTS: Final = 12  # a: the source
-DOMAIN: Final = 13  # the cells of an area, as a bit set; a: the cell
+DOMAIN: Final = 13  # the cells of an area, as a bit set; a: the colour

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from tetrarch.core.position import Reader
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
-from tetrarch.games.castles_of_burgundy.modules.shields import Shields
+from tetrarch.games.castles_of_burgundy.modules.shields import Shields, set_powers, set_shields
 from tetrarch.games.castles_of_burgundy.modules.tables import ROUTES_EACH
 from tetrarch.games.castles_of_burgundy.modules.trade_routes import TradeRoutes
-from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.position import halves, owners
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
 from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT
 
 
@@ -46,7 +47,8 @@ def load_routes(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
                 raise item.fail("has more goods than the route has spaces [CB-173]")
             s.laid[seat] = sum(good << 3 * at for at, good in enumerate(laid)) | 1 << 3 * len(laid)
             for good in laid:
-                s.sold[seat * ids.GOODS + good] += 1
+                for owner in halves(s, seat):
+                    s.sold[owner * ids.GOODS + good] += 1
 
 
 def load_shields(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
@@ -66,16 +68,18 @@ def load_shields(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
             for item in doc["depot_shields"][name].items():
                 put(item, DEPOT.read(name))
     if doc.has("shields"):
-        for seat, row in enumerate(doc["shields"].items(s.seats)):
+        for seat, row in enumerate(doc["shields"].items(len(owners(s)))):
             row.keys(CELL.names)
             for name in row.mapping():
                 cell = CELL.read(name)
-                if not s.castles[seat] >> cell & 1:
+                home = s.home(seat, cell)
+                if not s.castles[home] >> inside(cell) & 1:
                     raise row[name].fail("no castle lies there [CB-182]")
-                s.shields[seat] |= 1 << put(row[name], ids.DEPOTS + seat * 64 + cell)
+                shield = put(row[name], ids.DEPOTS + int(home) * 64 + int(inside(cell)))
+                set_shields(s, seat, s.shields[seat] | 1 << shield)
     if doc.has("follow"):
-        for seat, item in enumerate(doc["follow"].items(s.seats)):
-            other = or_null(item, lambda r: r.whole(0, s.seats - 1), ids.NONE)
+        for seat, item in enumerate(doc["follow"].items(len(owners(s)))):
+            other = or_null(item, lambda r: r.whole(0, len(owners(s)) - 1), ids.NONE)
             if other != ids.NONE:
                 load_follow(s, seat, other, item)
 
@@ -84,4 +88,4 @@ def load_follow(s: CbState, seat: int, other: int, item: Reader) -> None:
     if other == seat or not s.shields[seat] >> 5 & 1:
         raise item.fail("only who has shield 6 follows another seat [CB-195]")
     s.copied = other
-    s.powers[seat] = s.own[seat] | s.own[other] & ~(1 << 27)
+    set_powers(s, seat, s.own[seat] | s.own[other] & ~(1 << 27))

@@ -34,9 +34,19 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == ids.NONE else int(seat)
 
 
+def owners(s: CbState) -> range:
+    """The seats by which things are told that partners share: the lower one of each team [CB-221]."""
+    return range(s.seats if s.wing == 0 else s.wing)
+
+
+def halves(s: CbState, seat: int) -> list[int]:
+    """The seats with which a duchy lies, half by half."""
+    return [seat] if s.wing == 0 else [seat, int(s.mate(seat))]
+
+
 def placed(s: CbState, seat: int) -> dict[str, str]:
     """What lies where in a duchy."""
-    row = s.tile[seat * ids.CELLS : seat * ids.CELLS + ids.CELLS]
+    row = [kind for home in halves(s, seat) for kind in s.tile[home * ids.CELLS : (home + 1) * ids.CELLS]]
     return {CELL.name(cell): TILE.name(kind) for cell, kind in enumerate(row) if kind != ids.NONE}
 
 
@@ -89,16 +99,17 @@ def depot_shields(s: CbState) -> dict[str, list[int]]:
 def shields(s: CbState, seat: int) -> dict[str, int]:
     """A seat's shields by the cells of their castles."""
     found = {
-        int(where - ids.DEPOTS) & 63: shield + 1
+        half * ids.CELLS + (int(where - ids.DEPOTS) & 63): shield + 1
         for shield, where in enumerate(s.shield)
-        if where >= ids.DEPOTS and where - ids.DEPOTS >> 6 == seat
+        for half, home in enumerate(halves(s, seat))
+        if where >= ids.DEPOTS and where - ids.DEPOTS >> 6 == home
     }
     return {CELL.name(cell): number for cell, number in sorted(found.items())}
 
 
 def follow(s: CbState) -> list[int | None]:
     """Whom each seat follows by shield 6."""
-    return [seat_or_none(s.copied) if s.shields[seat] >> 5 & 1 else None for seat in range(s.seats)]
+    return [seat_or_none(s.copied) if s.shields[seat] >> 5 & 1 else None for seat in owners(s)]
 
 
 def route(s: CbState, seat: int) -> list[int]:
@@ -118,8 +129,9 @@ def laid(s: CbState, seat: int) -> list[int]:
 def sold(s: CbState, seat: int) -> dict[str, int]:
     """Sold goods that do not lie on the route."""
     counts = numbers(s.sold[seat * ids.GOODS : (seat + 1) * ids.GOODS])
-    for good in laid(s, seat):
-        counts[good - 1] -= 1
+    for owner in halves(s, seat):
+        for good in laid(s, owner):
+            counts[good - 1] -= 1
     return goods(counts)
 
 
@@ -131,15 +143,16 @@ def sealed(s: CbState) -> list[int | str | None]:
 
 def public(s: CbState) -> dict[str, object]:
     """All that everybody sees."""
-    seats = range(s.seats)
+    seats, pairs = range(s.seats), owners(s)
     return {
-        "duchies": [int(number) or None for number in s.duchy],
-        "placed": [placed(s, seat) for seat in seats],
+        "duchies": [int(s.duchy[seat]) or None for seat in pairs],
+        "placed": [placed(s, seat) for seat in pairs],
         "storage": [storage(s, seat) for seat in seats],
-        "goods": [goods(s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS]) for seat in seats],
-        "sold": [sold(s, seat) for seat in seats],
-        "workers": numbers(s.workers),
-        "silver": numbers(s.silver),
+        **({"shared_storage": [storage(s, s.common(seat)) for seat in pairs]} if s.wing else {}),
+        "goods": [goods(s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS]) for seat in pairs],
+        "sold": [sold(s, seat) for seat in pairs],
+        "workers": [int(s.workers[seat]) for seat in pairs],
+        "silver": [int(s.silver[seat]) for seat in pairs],
         "points": numbers(s.points),
         "phase": None if s.phase < 0 else PHASE.name(s.phase),
         "round": None if s.round < 0 else int(s.round) + 1,
@@ -162,7 +175,7 @@ def public(s: CbState) -> dict[str, object]:
         "bonus": {name: bonus(s, colour) for colour, name in enumerate(COLOUR.names) if bonus(s, colour)},
         "post_bonus": bonus(s, ids.COLOURS),
         "depot_shields": depot_shields(s),
-        "shields": [shields(s, seat) for seat in seats],
+        "shields": [shields(s, seat) for seat in pairs],
         "follow": follow(s),
         "routes": [route(s, seat) for seat in seats],
         "laid": [laid(s, seat) for seat in seats],

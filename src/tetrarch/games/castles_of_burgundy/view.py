@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tetrarch.games.castles_of_burgundy import ids, position
+from tetrarch.games.castles_of_burgundy.data import areas as area_cells
 from tetrarch.games.castles_of_burgundy.drawing import draw_table
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
@@ -19,7 +20,7 @@ PAIRS = ([0, 1], [0, 2], [1, 2])  # of border posts, in the order of their bits
 
 def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, object]:
     """An allow-list: all is public but answers of others that are not yet shown [CB-11]."""
-    seats = range(s.seats)
+    seats, pairs = range(s.seats), position.owners(s)
     notes = position.sealed(s)
     return {
         "game": "castles_of_burgundy",
@@ -29,10 +30,11 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         "order": [int(owner) for owner in s.order],
         "start": int(game.readings.first),
         "phase_points": 0 if s.phase < 0 else int(PHASE_POINTS[s.phase]),
-        "board": [board(s, owner) for owner in seats],
-        "areas": [areas(s, owner) for owner in seats],
+        "sides": [int(side) for side in game.side],
+        "board": [board(s, owner) for owner in pairs],
+        "areas": [areas(s, owner) for owner in pairs],
         "posts": posts(game, s),
-        "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in seats],
+        "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in pairs],
         "scores": [int(n) for n in game.scores(s)],
         "at_end": [at_end(game, s, owner) for owner in seats],
         "over": bool(game.over(s)),
@@ -43,10 +45,10 @@ def board(s: CbState, seat: int) -> dict[str, list[str | int]]:
     """The colour and the number of each space of a duchy; none while its side is not chosen."""
     if s.asks(ids.ASK_SIDE) or s.asks(ids.ASK_BOARD):
         return {}
-    duchy = DUCHIES[s.duchy[seat]]
     return {
-        CELL.name(cell): [COLOUR.name(colour), int(duchy.die[cell])]
-        for cell, colour in enumerate(duchy.colour)
+        CELL.name(half * ids.CELLS + cell): [COLOUR.name(colour), int(DUCHIES[s.duchy[home]].die[cell])]
+        for half, home in enumerate(position.halves(s, seat))
+        for cell, colour in enumerate(DUCHIES[s.duchy[home]].colour)
     }
 
 
@@ -54,21 +56,20 @@ def areas(s: CbState, seat: int) -> list[dict[str, object]]:
     """The areas of a duchy: their cells, how many are filled, what the size pays."""
     if not board(s, seat):
         return []
-    duchy = DUCHIES[s.duchy[seat]]
+    tiles = position.placed(s, seat)
     out: list[dict[str, object]] = []
-    for cell in range(ids.CELLS):
-        cells = [other for other in range(ids.CELLS) if duchy.area[cell] >> other & 1]
-        if cells[0] == cell:
-            filled = [other for other in cells if s.filled[seat] >> other & 1]
-            inns = [other for other in filled if s.tile[seat * ids.CELLS + other] == ids.INN]
+    for cell, area in enumerate(area_cells(int(s.duchy[seat]))):
+        if min(area) == cell:
+            cells = [CELL.name(other) for other in sorted(area)]
+            filled = [tiles[other] for other in cells if other in tiles]
             out.append(
                 {
-                    "colour": COLOUR.name(duchy.colour[cell]),
-                    "cells": [CELL.name(other) for other in cells],
+                    "colour": board(s, seat)[cells[0]][0],
+                    "cells": cells,
                     "size": len(cells),
                     "filled": len(filled),
                     "complete": len(filled) == len(cells),
-                    "points": int(AREA_POINTS[len(cells) + len(inns)]),
+                    "points": int(AREA_POINTS[len(cells) + filled.count("inn")]),
                 }
             )
     return out

@@ -38,6 +38,7 @@ BY = Names(
     "cause", (*building_names()[: ids.BUILDINGS], "crane", "white_castle", "castle", "route")
 )  # in the order of effects
 BONUS = Names("bonus tile", ("first", "second"))
+WHERE = Names("storage", ("private", "shared"))
 GATHERED = Names("answer", ("no", "yes"))
 SEAT = Numbers("seat", 4)
 COUNT = Numbers("number", 43)
@@ -70,6 +71,9 @@ KIND = {
     ids.DO_SIDE: Kind("side", {"duchy": DUCHY}, "duchy", 14),
     ids.DO_CASTLE: Kind("castle", {"cell": CELL}, "cell", 22),
     ids.DO_ROUTE: Kind("route", {"route": ROUTE}, "route", 172),
+    ids.DO_PLACE_SHARED: Kind("place_shared", {"die": DIE, "tile": TILE, "cell": CELL}, "cell", 223),
+    ids.DO_DISCARD_SHARED: Kind("discard_shared", {"tile": TILE}, "shared:tile", 225),
+    ids.DO_STOW: Kind("stow", {"where": WHERE}, "", 223),
     ids.DRAW_DUCHY: Kind("~duchy", {"duchy": DUCHY}, "", 13),
     ids.DRAW_BOARD: Kind("~board", {"board": BOARD}, "", 13),
     ids.DRAW_GOOD: Kind("~good", {"good": GOOD}, "", 17),
@@ -117,6 +121,7 @@ STEPS = (
     StepWords("income"),
     StepWords("follow"),
     StepWords("finish"),
+    StepWords("stow", {"tile": TILE}, {"of": SEAT, "tile": TILE}),
 )
 
 EVENTS = {
@@ -158,6 +163,7 @@ EVENTS = {
     ids.REGAINED: EventWords("regained", {"castles": COUNT}),
     ids.DIE_SET: EventWords("set", {"die": DIE, "face": DIE}),
     ids.ENDED: EventWords("ended"),
+    ids.STOWED: EventWords("stowed", {"where": WHERE, "tile": TILE}),
 }
 
 SOURCES = (
@@ -177,6 +183,8 @@ SOURCES = (
     *(Source(f"m{number}", 99 + number) for number in range(15, 27)),
     Source("m29", 161),
     Source("shields", 187),
+    Source("target", 253),
+    Source("bought", 252),
 )
 
 WORDS = Words("castles_of_burgundy", "CB", KIND, STEPS, EVENTS, SOURCES)

@@ -59,6 +59,7 @@ castles_of_burgundy-tile = { $tile ->
     [m27] monastery 27 (always on top of the stack)
     [m28] monastery 28 (buys workers)
     [m29] monastery 29 (white castles)
+    [wild] black tile
    *[inn] inn
 }
     .a = { $tile ->
@@ -117,6 +118,7 @@ castles_of_burgundy-tile = { $tile ->
         [m27] monastery 27 (always on top of the stack)
         [m28] monastery 28 (buys workers)
         [m29] monastery 29 (white castles)
+        [wild] a black tile
        *[inn] an inn
     }
 castles_of_burgundy-building = { $building ->
@@ -237,6 +239,7 @@ castles_of_burgundy-option-modules = Expansions
         [inns] Inns
         [trade_routes] Trade routes
         [shields] Shields
+        [teams] Team game
        *[random] random
     }
 castles_of_burgundy-option-duchies = Duchies
@@ -281,6 +284,24 @@ castles_of_burgundy-option-count_post_tiles = Monastery 26 counts border post ti
     .help = The bonus tiles of the border posts score with monastery 26, too.
 castles_of_burgundy-option-joined_pasture_area = Shield 1 makes one area
     .help = The joined pasture of shield 1 is also one area for completion.
+castles_of_burgundy-option-team_side = Boards of the teams
+    .help = Which side of the boards the teams play. The expert side is our own reconstruction.
+    .value = { $value ->
+        [expert] expert
+       *[standard] standard
+    }
+castles_of_burgundy-option-team_castle = Start castle of the expert side
+    .help = Whether a team starts on the castle space 1 or 6, or on any castle space.
+    .value = { $value ->
+        [any] any castle space
+       *[printed] space 1 or 6
+    }
+castles_of_burgundy-option-team_tie = Ties of teams
+    .help = Which team wins a tie: the one with more empty spaces, as printed, or the one with fewer.
+    .value = { $value ->
+        [fewer] fewer empty spaces
+       *[more] more empty spaces
+    }
 
 ## Questions
 
@@ -317,6 +338,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] You may keep three tiles only: which one do you discard?
    *[other] Your storage is full: which tile do you discard?
 }
+castles_of_burgundy-ask-stow = Where do you store { castles_of_burgundy-tile.a }?
 castles_of_burgundy-ask-deploy = Shield { $shield }: which tile do you place, and where?
 castles_of_burgundy-ask-tribute = Tribute for shield { $shield }: do you pay?
 castles_of_burgundy-ask-follow = Shield 6: whose monasteries work for you, too?
@@ -389,6 +411,21 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] give up
     }
     .many = Tribute
+castles_of_burgundy-move-place_shared = Place { castles_of_burgundy-tile.a } of the shared storage on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } (shared): { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Place from the shared storage
+castles_of_burgundy-move-discard_shared = Discard { castles_of_burgundy-tile.a } of the shared storage
+    .short = { castles_of_burgundy-tile } (shared)
+    .many = Discard from the shared storage
+castles_of_burgundy-move-stow = { $where ->
+    [private] Into the private storage
+   *[shared] Into the shared storage
+}
+    .short = { $where ->
+        [private] private
+       *[shared] shared
+    }
+    .many = Store
 castles_of_burgundy-move-skip = Go without
     .short = go without
     .many = Go without
@@ -537,6 +574,10 @@ castles_of_burgundy-event-route = { $you ->
     [yes] You lay { castles_of_burgundy-good } on space { $space } of your trade route.
    *[no] { $player } lays { castles_of_burgundy-good } on space { $space } of the trade route.
 }
+castles_of_burgundy-event-stowed = { $where ->
+    [private] { castles_of_burgundy-tile }: into the private storage.
+   *[shared] { castles_of_burgundy-tile }: into the shared storage.
+}
 castles_of_burgundy-event-waived = { $you ->
     [yes] You go without.
    *[no] { $player } goes without.
@@ -585,6 +626,8 @@ castles_of_burgundy-source = { $source ->
     [m25] { castles_of_burgundy-source-m25 }
     [m26] { castles_of_burgundy-source-m26 }
     [m29] { castles_of_burgundy-source-m29 }
+    [target] { castles_of_burgundy-source-target }
+    [bought] { castles_of_burgundy-source-bought }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Areas by size
@@ -614,6 +657,8 @@ castles_of_burgundy-source-m25 = Monastery 25: sold goods
 castles_of_burgundy-source-m26 = Monastery 26: bonus tiles
 castles_of_burgundy-source-m29 = Monastery 29: white castles
 castles_of_burgundy-source-shields = Shields
+castles_of_burgundy-source-target = Target reached
+castles_of_burgundy-source-bought = Bought points
 
 ## The table beside the board
 
@@ -640,6 +685,7 @@ castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_bu
 }
 castles_of_burgundy-table-dice = dice: { $list }
 castles_of_burgundy-table-storage = storage: { $list }
+castles_of_burgundy-table-shared = shared storage: { $list }
 castles_of_burgundy-table-placed = placed: { $list }
 castles_of_burgundy-table-goods = goods: { $list }
 castles_of_burgundy-table-sold = sold: { $list }

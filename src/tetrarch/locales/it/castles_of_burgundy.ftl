@@ -59,6 +59,7 @@ castles_of_burgundy-tile = { $tile ->
     [m27] monastero 27 (sempre in cima alla pila)
     [m28] monastero 28 (compra lavoratori)
     [m29] monastero 29 (castelli bianchi)
+    [wild] tessera nera
    *[inn] locanda
 }
     .acc = { $tile ->
@@ -117,6 +118,7 @@ castles_of_burgundy-tile = { $tile ->
         [m27] il monastero 27 (sempre in cima alla pila)
         [m28] il monastero 28 (compra lavoratori)
         [m29] il monastero 29 (castelli bianchi)
+        [wild] una tessera nera
        *[inn] una locanda
     }
 castles_of_burgundy-building = { $building ->
@@ -237,6 +239,7 @@ castles_of_burgundy-option-modules = Espansioni
         [inns] Locande
         [trade_routes] Rotte commerciali
         [shields] Scudi
+        [teams] Gioco a squadre
        *[random] a caso
     }
 castles_of_burgundy-option-duchies = Ducati
@@ -281,6 +284,24 @@ castles_of_burgundy-option-count_post_tiles = Il monastero 26 conta le tessere d
     .help = Anche le tessere bonus dei posti di frontiera danno punti con il monastero 26.
 castles_of_burgundy-option-joined_pasture_area = Lo scudo 1 forma un'area
     .help = Il pascolo unito dallo scudo 1 è anche un'unica area da completare.
+castles_of_burgundy-option-team_side = Plance delle squadre
+    .help = Quale lato delle plance usano le squadre. Il lato per esperti è una nostra ricostruzione.
+    .value = { $value ->
+        [expert] per esperti
+       *[standard] standard
+    }
+castles_of_burgundy-option-team_castle = Castello iniziale del lato per esperti
+    .help = Se una squadra parte dalla casella castello 1 o 6, o da una casella castello qualsiasi.
+    .value = { $value ->
+        [any] qualsiasi casella castello
+       *[printed] casella 1 o 6
+    }
+castles_of_burgundy-option-team_tie = Pareggio tra squadre
+    .help = Quale squadra vince un pareggio: quella con più caselle vuote, come stampato, o quella con meno.
+    .value = { $value ->
+        [fewer] meno caselle vuote
+       *[more] più caselle vuote
+    }
 
 ## Domande
 
@@ -317,6 +338,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] Puoi tenere solo tre tessere: quale scarti?
    *[other] La tua scorta è piena: quale tessera scarti?
 }
+castles_of_burgundy-ask-stow = Dove metti { castles_of_burgundy-tile.acc }?
 castles_of_burgundy-ask-deploy = Scudo { $shield }: quale tessera piazzi, e dove?
 castles_of_burgundy-ask-tribute = Tributo per lo scudo { $shield }: paghi?
 castles_of_burgundy-ask-follow = Scudo 6: i monasteri di chi valgono anche per te?
@@ -389,6 +411,21 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] rinuncia
     }
     .many = Tributo
+castles_of_burgundy-move-place_shared = Piazza { castles_of_burgundy-tile.acc } della scorta comune su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } (comune): { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Piazza dalla scorta comune
+castles_of_burgundy-move-discard_shared = Scarta { castles_of_burgundy-tile.acc } della scorta comune
+    .short = { castles_of_burgundy-tile } (comune)
+    .many = Scarta dalla scorta comune
+castles_of_burgundy-move-stow = { $where ->
+    [private] Nella scorta personale
+   *[shared] Nella scorta comune
+}
+    .short = { $where ->
+        [private] personale
+       *[shared] comune
+    }
+    .many = Metti nella scorta
 castles_of_burgundy-move-skip = Rinuncia
     .short = rinuncia
     .many = Rinuncia
@@ -537,6 +574,10 @@ castles_of_burgundy-event-route = { $you ->
     [yes] Disponi { castles_of_burgundy-good } sullo spazio { $space } della tua rotta commerciale.
    *[no] { $player } dispone { castles_of_burgundy-good } sullo spazio { $space } della rotta commerciale.
 }
+castles_of_burgundy-event-stowed = { $where ->
+    [private] { castles_of_burgundy-tile }: nella scorta personale.
+   *[shared] { castles_of_burgundy-tile }: nella scorta comune.
+}
 castles_of_burgundy-event-waived = { $you ->
     [yes] Rinunci.
    *[no] { $player } rinuncia.
@@ -585,6 +626,8 @@ castles_of_burgundy-source = { $source ->
     [m25] { castles_of_burgundy-source-m25 }
     [m26] { castles_of_burgundy-source-m26 }
     [m29] { castles_of_burgundy-source-m29 }
+    [target] { castles_of_burgundy-source-target }
+    [bought] { castles_of_burgundy-source-bought }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Aree per dimensione
@@ -614,6 +657,8 @@ castles_of_burgundy-source-m25 = Monastero 25: merci vendute
 castles_of_burgundy-source-m26 = Monastero 26: tessere bonus
 castles_of_burgundy-source-m29 = Monastero 29: castelli bianchi
 castles_of_burgundy-source-shields = Scudi
+castles_of_burgundy-source-target = Obiettivo raggiunto
+castles_of_burgundy-source-bought = Punti comprati
 
 ## Il tavolo accanto al tabellone
 
@@ -640,6 +685,7 @@ castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_bu
 }
 castles_of_burgundy-table-dice = dadi: { $list }
 castles_of_burgundy-table-storage = scorta: { $list }
+castles_of_burgundy-table-shared = scorta comune: { $list }
 castles_of_burgundy-table-placed = piazzate: { $list }
 castles_of_burgundy-table-goods = merci: { $list }
 castles_of_burgundy-table-sold = vendute: { $list }

@@ -59,6 +59,7 @@ castles_of_burgundy-tile = { $tile ->
     [m27] klasztor 27 (zawsze na wierzchu stosu)
     [m28] klasztor 28 (kupuje robotników)
     [m29] klasztor 29 (białe zamki)
+    [wild] czarny kafelek
    *[inn] gospoda
 }
     .acc = { $tile ->
@@ -117,6 +118,7 @@ castles_of_burgundy-tile = { $tile ->
         [m27] klasztor 27 (zawsze na wierzchu stosu)
         [m28] klasztor 28 (kupuje robotników)
         [m29] klasztor 29 (białe zamki)
+        [wild] czarny kafelek
        *[inn] gospodę
     }
 castles_of_burgundy-building = { $building ->
@@ -283,6 +285,7 @@ castles_of_burgundy-option-modules = Rozszerzenia
         [inns] Gospody
         [trade_routes] Szlaki handlowe
         [shields] Tarcze
+        [teams] Gra drużynowa
        *[random] losowo
     }
 castles_of_burgundy-option-duchies = Księstwa
@@ -327,6 +330,24 @@ castles_of_burgundy-option-count_post_tiles = Klasztor 26 liczy kafelki posterun
     .help = Kafelki premii posterunków granicznych też punktują z klasztorem 26.
 castles_of_burgundy-option-joined_pasture_area = Tarcza 1 tworzy jeden obszar
     .help = Pastwisko połączone tarczą 1 jest też jednym obszarem do ukończenia.
+castles_of_burgundy-option-team_side = Plansze drużyn
+    .help = Na której stronie plansz grają drużyny. Stronę dla ekspertów odtworzyliśmy sami.
+    .value = { $value ->
+        [expert] dla ekspertów
+       *[standard] zwykła
+    }
+castles_of_burgundy-option-team_castle = Zamek początkowy strony dla ekspertów
+    .help = Czy drużyna zaczyna na polu zamku z liczbą 1 lub 6, czy na dowolnym polu zamku.
+    .value = { $value ->
+        [any] dowolne pole zamku
+       *[printed] pole 1 lub 6
+    }
+castles_of_burgundy-option-team_tie = Remis drużyn
+    .help = Która drużyna wygrywa remis: ta z większą liczbą pustych pól, jak w druku, czy ta z mniejszą.
+    .value = { $value ->
+        [fewer] mniej pustych pól
+       *[more] więcej pustych pól
+    }
 
 ## Pytania
 
@@ -363,6 +384,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] Możesz zatrzymać tylko trzy kafelki: który odrzucasz?
    *[other] Twój zapas jest pełny: który kafelek odrzucasz?
 }
+castles_of_burgundy-ask-stow = Gdzie odkładasz { castles_of_burgundy-tile.acc }?
 castles_of_burgundy-ask-deploy = Tarcza { $shield }: który kafelek kładziesz i gdzie?
 castles_of_burgundy-ask-tribute = Danina za tarczę { $shield }: płacisz?
 castles_of_burgundy-ask-follow = Tarcza 6: czyje klasztory działają też dla ciebie?
@@ -435,6 +457,21 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] oddaj
     }
     .many = Danina
+castles_of_burgundy-move-place_shared = Połóż { castles_of_burgundy-tile.acc } ze wspólnego zapasu na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } (wspólny zapas): { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Połóż ze wspólnego zapasu
+castles_of_burgundy-move-discard_shared = Odrzuć { castles_of_burgundy-tile.acc } ze wspólnego zapasu
+    .short = { castles_of_burgundy-tile } (wspólny zapas)
+    .many = Odrzuć ze wspólnego zapasu
+castles_of_burgundy-move-stow = { $where ->
+    [private] Do własnego zapasu
+   *[shared] Do wspólnego zapasu
+}
+    .short = { $where ->
+        [private] własny
+       *[shared] wspólny
+    }
+    .many = Odłóż
 castles_of_burgundy-move-skip = Zrezygnuj
     .short = zrezygnuj
     .many = Zrezygnuj
@@ -585,6 +622,10 @@ castles_of_burgundy-event-route = { $you ->
     [yes] Wykładasz { castles_of_burgundy-good } na pole { $space } swojego szlaku handlowego.
    *[no] { $player } wykłada { castles_of_burgundy-good } na pole { $space } szlaku handlowego.
 }
+castles_of_burgundy-event-stowed = { $where ->
+    [private] { castles_of_burgundy-tile }: do własnego zapasu.
+   *[shared] { castles_of_burgundy-tile }: do wspólnego zapasu.
+}
 castles_of_burgundy-event-waived = { $you ->
     [yes] Rezygnujesz.
    *[no] { $player } rezygnuje.
@@ -633,6 +674,8 @@ castles_of_burgundy-source = { $source ->
     [m25] { castles_of_burgundy-source-m25 }
     [m26] { castles_of_burgundy-source-m26 }
     [m29] { castles_of_burgundy-source-m29 }
+    [target] { castles_of_burgundy-source-target }
+    [bought] { castles_of_burgundy-source-bought }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Obszary za wielkość
@@ -662,6 +705,8 @@ castles_of_burgundy-source-m25 = Klasztor 25: sprzedane towary
 castles_of_burgundy-source-m26 = Klasztor 26: kafelki premii
 castles_of_burgundy-source-m29 = Klasztor 29: białe zamki
 castles_of_burgundy-source-shields = Tarcze
+castles_of_burgundy-source-target = Osiągnięty cel
+castles_of_burgundy-source-bought = Kupione punkty
 
 ## Stół obok planszy
 
@@ -692,6 +737,7 @@ castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_bu
 }
 castles_of_burgundy-table-dice = kości: { $list }
 castles_of_burgundy-table-storage = zapas: { $list }
+castles_of_burgundy-table-shared = wspólny zapas: { $list }
 castles_of_burgundy-table-placed = położone: { $list }
 castles_of_burgundy-table-goods = towary: { $list }
 castles_of_burgundy-table-sold = sprzedane: { $list }

@@ -14,6 +14,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_GATHER,
     ASK_TRIBUTE,
     BLACK,
+    CELLS,
     DEAL_SHIELD,
     DEPOTS,
     DO_DEPLOY,
@@ -48,7 +49,7 @@ class DealShield(CbStep):
 
     def open(self, s: CbState, d: Decision) -> None:
         for depot in range(i64(DEPOTS) - 1, -1, -1):
-            for _ in range(SHIELDS_IN[(s.seats - 2) * DEPOTS + depot]):
+            for _ in range(SHIELDS_IN[(max(s.seats, i64(2)) - 2) * DEPOTS + depot]):
                 s.push(DEAL_SHIELD, CHANCE, depot)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
@@ -74,6 +75,8 @@ class Deploy(CbStep):
         if d.b == 0:
             for k in range(s.seats - 1, -1, -1):
                 seat = s.order[k]
+                if not s.leads(seat):
+                    continue
                 if bears(s, seat, 15):
                     s.push(ASK_DEPLOY, AUTO, seat, 15)
                 if bears(s, seat, 14):
@@ -97,10 +100,17 @@ class Deploy(CbStep):
         while kinds != 0:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            cells = sites(self.game, s, seat, kind)
-            while cells != 0:
-                out = append(out, DO_DEPLOY | source << 8 | kind << 20 | lowest(cells) << 32)
-                cells &= cells - 1
+            out = self.cells_of(s, seat, DO_DEPLOY | source << 8 | kind << 20, kind, 0, out)
+            if s.wing != 0:
+                out = self.cells_of(s, seat, DO_DEPLOY | source << 8 | kind << 20, kind, CELLS, out)
+        return out
+
+    def cells_of(self, s: CbState, seat: i64, x: i64, kind: i64, first: i64, out: vec[i64]) -> vec[i64]:
+        """An action with every cell for a tile in the half whose first cell is given."""
+        cells = sites(self.game, s, s.home(seat, first), kind)
+        while cells != 0:
+            out = append(out, x | first + lowest(cells) << 32)
+            cells &= cells - 1
         return out
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
@@ -130,6 +140,8 @@ class PayTribute(CbStep):
             return
         for k in range(s.seats - 1, -1, -1):
             seat = s.order[k]
+            if not s.leads(seat):
+                continue
             if bears(s, seat, 3):
                 s.push(ASK_TRIBUTE, AUTO, seat, 3)
             for number in range(i64(SHIELDS), 0, -1):
@@ -153,7 +165,7 @@ class PayTribute(CbStep):
         elif way == BY_WORKER:
             pay_workers(s, d.seat, 1)
         else:
-            lose(s, d.seat, shield)
+            lose(self.game, s, d.seat, shield)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         if x & 0xFF != DO_TRIBUTE:
@@ -181,7 +193,7 @@ class Follow(CbStep):
 
     def open(self, s: CbState, d: Decision) -> None:
         for seat in range(s.seats):
-            if bears(s, seat, 6) and s.copied == NONE:
+            if bears(s, seat, 6) and s.copied == NONE and s.leads(seat):
                 s.push(ASK_FOLLOW, seat)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:

@@ -251,7 +251,7 @@ class Income(CbStep):
     def open(self, s: CbState, d: Decision) -> None:
         for seat in s.order:
             mines = s.count(seat, MINE)
-            if mines > 0:
+            if mines > 0 and s.leads(seat):
                 gain_silver(s, seat, self.game.amount(s, MINES, seat, mines))
                 if has(s, seat, 2):
                     gain_workers(self.game, s, seat, mines)

@@ -19,7 +19,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SPACES,
 )
 from tetrarch.games.castles_of_burgundy.moves import Moves
-from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, has
+from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, has, store_goods
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
 
@@ -102,7 +102,7 @@ def load(s: CbState, seat: i64, depot: i64, kinds: i64) -> None:
     while kinds != 0:
         good = lowest(kinds)
         kinds &= kinds - 1
-        s.wares[seat * GOODS + good] += s.goods[depot * GOODS + good]
+        store_goods(s, seat, good, s.goods[depot * GOODS + good])
         s.goods[depot * GOODS + good] = 0
         s.emit(GOODS_TAKEN, seat, depot, good)
 
