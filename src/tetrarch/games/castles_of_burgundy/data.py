@@ -56,6 +56,16 @@ def boards() -> dict[str, Any]:
     return read("boards.json")
 
 
+@cache
+def vineyard() -> dict[str, Any]:
+    """Double tiles, vine tiles and the vineyard board."""
+    return read("vineyards.json")
+
+
+def grape_names() -> tuple[str, ...]:
+    return tuple(vineyard()["colours"])
+
+
 # tiles
 
 

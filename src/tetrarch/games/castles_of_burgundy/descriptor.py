@@ -18,6 +18,7 @@ from tetrarch.games.castles_of_burgundy.data import (
     TEAM_BOARDS,
     duchies,
     duchy_colours,
+    grape_names,
     inns,
     supply,
     team_castles,
@@ -29,6 +30,8 @@ from tetrarch.games.castles_of_burgundy.modules.extra_tiles import ExtraTiles
 from tetrarch.games.castles_of_burgundy.modules.inns import Inns
 from tetrarch.games.castles_of_burgundy.modules.shields import Shields
 from tetrarch.games.castles_of_burgundy.modules.trade_routes import TradeRoutes
+from tetrarch.games.castles_of_burgundy.modules.vine_tables import COPIES, PAIR_NAMES
+from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards
 from tetrarch.games.castles_of_burgundy.modules.white_castles import WhiteCastles
 from tetrarch.games.castles_of_burgundy.rules import Readings
 from tetrarch.games.castles_of_burgundy.state import CbState
@@ -45,6 +48,7 @@ MODULES = (
     ModuleInfo("trade_routes", 171, reconstructed=True),
     ModuleInfo("shields", 179),
     ModuleInfo("teams", 212, reconstructed=True),
+    ModuleInfo("vineyards", 259, reconstructed=True),
 )
 REFUSED = (  # modules that do not go together, with the ruling
     ("teams", "border_posts", 237),
@@ -70,6 +74,7 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         Flag("every_pair_pays", True, 153),
         Flag("count_post_tiles", False, 155),
         Flag("joined_pasture_area", False, 189),
+        Several("removed_grapes", (), 263, grape_names()),
         Pick("team_side", "standard", 213, TEAM_BOARDS),
         Pick("team_castle", "printed", 218, ("printed", "any")),
         Pick("team_tie", "more", 236, ("more", "fewer")),
@@ -87,7 +92,9 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         bag = supply("coloured", names)
         if "inns" in names:
             bag[ids.INN] = inns()
-        return CastlesOfBurgundy(
+        colours = grapes_in_play(seats, names, options)
+        readings.grapes = sum(1 << grape_names().index(colour) for colour in colours)
+        game = CastlesOfBurgundy(
             seats,
             readings,
             team_dealing(options) if "teams" in names else dealing(options),
@@ -96,6 +103,10 @@ class CastlesOfBurgundyDescriptor(Descriptor):
             vec[i64](supply("black", names)),
             "white_castles" in names,
         )
+        game.vats = vec[i64](
+            [n if {*pair.split("_")} <= colours else 0 for pair, n in zip(PAIR_NAMES, COPIES, strict=True)]
+        )
+        return game
 
     def view(self, game: AnyGame, s: CbState, seat: int | None) -> dict[str, object]:
         assert isinstance(game, CastlesOfBurgundy)
@@ -144,6 +155,18 @@ def team_dealing(options: Mapping[str, Value]) -> Dealing:
     return Dealing(number, number, number, False, castles)
 
 
+def grapes_in_play(seats: int, names: tuple[str, ...], options: Mapping[str, Value]) -> set[str]:
+    """The colours of grapes; with two or three players there may be fewer [CB-263]."""
+    removed = options["removed_grapes"]
+    assert isinstance(removed, tuple)
+    if removed and ("vineyards" not in names or len(removed) != {1: 2, 2: 2, 3: 1}.get(seats)):
+        raise BadOption(
+            "removed_grapes can't be so: one colour with three players, two with two, and with the module "
+            "vineyards alone [CB-263]"
+        )
+    return {*grape_names()} - {*removed} if "vineyards" in names else set()
+
+
 def check_mode(seats: int, names: tuple[str, ...], options: Mapping[str, Value]) -> None:
     """Refuse seats, modules and options that do not go with the way to play [CB-212, CB-213, CB-237]."""
     for one, other, ruling in REFUSED:
@@ -182,6 +205,8 @@ def modules(
         found.append(TradeRoutes(options["route_order"] == "chosen"))
     if "shields" in names:
         found.append(Shields(bool(options["joined_pasture_area"])))
+    if "vineyards" in names:
+        found.append(Vineyards(readings))
     return found
 
 

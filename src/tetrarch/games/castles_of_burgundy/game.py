@@ -23,6 +23,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     NEXT_PHASE,
     NEXT_ROUND,
     NEXT_TURN,
+    PAIRS,
     SETUP,
     WING,
 )
@@ -38,6 +39,14 @@ from tetrarch.games.castles_of_burgundy.modules.shield_steps import (
 )
 from tetrarch.games.castles_of_burgundy.modules.teams import Stow
 from tetrarch.games.castles_of_burgundy.modules.trade_routes import ArrangeRoute, DealRoute, LayGoods
+from tetrarch.games.castles_of_burgundy.modules.vine_steps import (
+    Bonuses,
+    ChooseGrape,
+    DealDouble,
+    DealGrape,
+    FetchBlack,
+    FetchDouble,
+)
 from tetrarch.games.castles_of_burgundy.rules import Readings
 from tetrarch.games.castles_of_burgundy.scoring import tiebreak, total
 from tetrarch.games.castles_of_burgundy.state import CbState, fresh_state
@@ -120,6 +129,12 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         Follow(readings, 196),
         Finish(readings, 127),
         Stow(readings, 223, True),
+        DealGrape(readings, 262),
+        DealDouble(readings, 264),
+        Bonuses(readings, 271, True),
+        FetchDouble(readings, 274, True),
+        FetchBlack(readings, 273, True),
+        ChooseGrape(readings, 275, True),
     ]
 
 
@@ -155,12 +170,14 @@ class CastlesOfBurgundy(Game[CbState]):
         self.dealing: Dealing = dealing
         self.bag: vec[i64] = bag
         self.dark: vec[i64] = dark
+        self.vats: vec[i64] = vec[i64]([0] * PAIRS)  # double tiles, with vineyards
         if dealing.wing != 0:
             self.side = [int(seat & ~dealing.wing) for seat in range(seats)]  # [CB-212]
 
     def empty(self) -> CbState:
         """A position with nothing but the duchies, if they are not dealt."""
         s = fresh_state(self.seats, self.dealing.wing, self.bag, self.dark)
+        s.vats = self.vats[:]
         if self.dealing.same > 0:
             s.duchy = vec[i64]([self.dealing.same + (RIGHT if k & s.wing else 0) for k in range(self.seats)])
         return s

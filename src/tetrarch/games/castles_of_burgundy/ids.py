@@ -19,6 +19,10 @@ NONE: Final = -1
 FIRST_TEAM: Final = 31  # duchies of the team game, then of the solo game
 FIRST_SOLO: Final = 33
 BOARDS: Final = 36  # numbers of duchies; then come the right halves of those of teams
+GRAPES: Final = 6
+PAIRS: Final = 21  # kinds of double tiles; in storage they come after the other kinds
+BEDS: Final = 12  # double spaces of a vineyard
+STALLS: Final = 9  # places of the shop, then of the vineyard depot
 WING: Final = 2  # seats from partner to partner
 
 # colours of tiles and spaces
@@ -63,6 +67,7 @@ BY_CASTLE: Final = 10
 ONE_INN: Final = 10  # inns are limited like buildings, so they have a number among these
 LIMITED: Final = 11  # kinds of which an area holds one
 BY_ROUTE: Final = 11  # a castle's action that a trade route gives
+BY_VINEYARD: Final = 12  # or a vineyard
 
 # bits of what has been done in a turn
 BOUGHT: Final = 1  # a tile of the black depot
@@ -104,13 +109,19 @@ INCOME: Final = 30
 ASK_FOLLOW: Final = 31
 FINISH: Final = 32
 ASK_STOW: Final = 33
-ASK_POINTS: Final = 34
-ASK_ORDER: Final = 35
-ASK_REWARD: Final = 36
-ASK_TRADE: Final = 37
-ASK_GIVE: Final = 38
-TAKE_OFF: Final = 39
-CLEAR_GOODS: Final = 40
+DEAL_GRAPE: Final = 34
+DEAL_DOUBLE: Final = 35
+ASK_BONUSES: Final = 36
+ASK_FETCH_DOUBLE: Final = 37
+ASK_FETCH_BLACK: Final = 38
+ASK_GRAPE: Final = 39
+ASK_POINTS: Final = 40
+ASK_ORDER: Final = 41
+ASK_REWARD: Final = 42
+ASK_TRADE: Final = 43
+ASK_GIVE: Final = 44
+TAKE_OFF: Final = 45
+CLEAR_GOODS: Final = 46
 
 ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do what is allowed at any time
     ASK_TURN,
@@ -122,6 +133,10 @@ ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do
     ASK_GOODS,
     ASK_MORE_GOODS,
     ASK_GATHER,
+    ASK_BONUSES,
+    ASK_FETCH_DOUBLE,
+    ASK_FETCH_BLACK,
+    ASK_GRAPE,
 ]
 
 # the flow: lists of steps that modules weave into
@@ -170,6 +185,19 @@ DRAW_ROUTE: Final = 35
 DRAW_DICE: Final = 36
 DRAW_WHITE: Final = 37
 DO_GIVE: Final = 40
+DO_PICK: Final = 50
+DO_PLANT: Final = 51
+DO_PLANT_SHARED: Final = 52
+DO_BUY_DOUBLE: Final = 53
+DO_FETCH_DOUBLE: Final = 54
+DO_FETCH_BLACK: Final = 55
+DO_FETCH_SHOP: Final = 56
+DO_GRAPE: Final = 57
+DO_DISCARD_DOUBLE: Final = 58
+DO_DISCARD_DOUBLE_SHARED: Final = 59
+DO_SOW: Final = 60
+DRAW_GRAPE: Final = 61
+DRAW_DOUBLE: Final = 62
 
 # events; 0 is the core's SCORE
 DUCHY_DEALT: Final = 1
@@ -220,6 +248,15 @@ POINTS_BOUGHT: Final = 45
 REWARDED: Final = 46
 WON: Final = 47
 LOST: Final = 48
+DOUBLE_FILLED: Final = 49
+FIRST_GRAPE: Final = 50
+PICKED: Final = 51
+BOUGHT_DOUBLE: Final = 52
+PLANTED: Final = 53
+DISCARDED_DOUBLE: Final = 54
+LEVEL_DONE: Final = 55
+GRAPE_TAKEN: Final = 56
+TOOK_BLACK: Final = 57
 
 # sources of points
 FROM_AREA: Final = 0
@@ -240,7 +277,8 @@ FROM_M29: Final = 25
 FROM_SHIELDS: Final = 26
 FROM_TARGET: Final = 27
 FROM_PURCHASE: Final = 28
-SOURCES: Final = 29
+FROM_VINES: Final = 29
+SOURCES: Final = 30
 
 # triggers
 PLACED: Final = 0  # a: the cell

@@ -15,12 +15,13 @@ from tetrarch.games.castles_of_burgundy.data import LEFT_NAMES, areas, duchy_col
 from tetrarch.games.castles_of_burgundy.effects import has_all
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.loading_modules import asked, load_routes, load_shields, or_null
+from tetrarch.games.castles_of_burgundy.loading_vines import load_vines
 from tetrarch.games.castles_of_burgundy.modules.border_posts import ALL_PAIRS, BorderPosts, pairs
 from tetrarch.games.castles_of_burgundy.position import ONCE, halves, owners, slots
 from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, COLOUR, DUCHIES, LIMIT, slot_colour
-from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT, DUCHY, GOOD, PHASE, TILE
+from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT, DUCHY, GOOD, PHASE, STORED, TILE
 from tetrarch.games.castles_of_burgundy.words import COLOUR as COLOUR_WORDS
 
 MOST = 9999
@@ -59,6 +60,12 @@ FIELDS = (
     "follow",
     "routes",
     "laid",
+    "vineyards",
+    "grapes",
+    "vineyard_depot",
+    "vineyard_shop",
+    "double_supply",
+    "doubles_removed",
     "sealed",
     "stack",
 )
@@ -82,6 +89,7 @@ def load(game: CastlesOfBurgundy, doc: Reader) -> CbState:
     load_routes(game, s, doc)
     load_pool(s, doc)
     load_shields(game, s, doc)
+    load_vines(game, s, doc)
     load_sealed(game, s, doc)
     check_storage(game, s, doc)
     if doc.has("stack"):
@@ -178,13 +186,13 @@ def load_storage(s: CbState, doc: Reader) -> None:
     if doc.has("storage"):
         for seat, items in enumerate(doc["storage"].items(s.seats)):
             for item in items.items():
-                s.store(seat, item.name(TILE))
+                s.store(seat, item.name(STORED))
     if doc.has("shared_storage") and not s.wing:
         raise doc["shared_storage"].fail("only teams share their storage [CB-222]")
     if doc.has("shared_storage"):
         for team, items in enumerate(doc["shared_storage"].items(len(owners(s)))):
             for item in items.items():
-                s.store(s.common(team), item.name(TILE))
+                s.store(s.common(team), item.name(STORED))
 
 
 def check_storage(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:

@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tetrarch.games.castles_of_burgundy import ids
+from tetrarch.games.castles_of_burgundy.modules.vine_tables import DEPOT_SLOTS, SHOP, SHOP_SLOTS
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, slot_colour
-from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, DEPOT, GOOD, PHASE, ROUTE, TILE
+from tetrarch.games.castles_of_burgundy.words import (
+    BED,
+    CELL,
+    COLOUR,
+    DEPOT,
+    DOUBLE,
+    GOOD,
+    GRAPE,
+    LAID,
+    PHASE,
+    ROUTE,
+    TILE,
+)
 
 ONCE = {"purchase": ids.BOUGHT, "m6": ids.BUILT, "shield16": ids.TURNED}
 
@@ -52,7 +65,43 @@ def placed(s: CbState, seat: int) -> dict[str, str]:
 
 def storage(s: CbState, seat: int) -> list[str]:
     row = s.stock[seat * ids.TILES : seat * ids.TILES + ids.TILES]
-    return [TILE.name(kind) for kind, n in enumerate(row) for _ in range(n)]
+    pairs = s.doubles[seat * ids.PAIRS : (seat + 1) * ids.PAIRS]
+    singles = [TILE.name(kind) for kind, n in enumerate(row) for _ in range(n)]
+    return singles + [DOUBLE.name(pair) for pair, n in enumerate(pairs) for _ in range(n)]
+
+
+def pairs_by_name(counts: Iterable[int]) -> dict[str, int]:
+    """Double tiles, those that are there."""
+    return {DOUBLE.name(pair): int(n) for pair, n in enumerate(counts) if n}
+
+
+def on_sale(places: Iterable[int]) -> list[str | None]:
+    """What lies in the shop or in the vineyard depot."""
+    return [None if pair == ids.NONE else DOUBLE.name(pair) for pair in places]
+
+
+def vineyard(s: CbState, seat: int) -> dict[str, str]:
+    """How double tiles lie in a vineyard."""
+    row = s.bed[seat * ids.BEDS : (seat + 1) * ids.BEDS]
+    return {BED.name(bed): LAID.name(laid) for bed, laid in enumerate(row) if laid != ids.NONE}
+
+
+def grapes(s: CbState, seat: int) -> dict[str, int]:
+    row = s.grapes[seat * ids.GRAPES : (seat + 1) * ids.GRAPES]
+    return {GRAPE.name(colour): int(n) for colour, n in enumerate(row) if n}
+
+
+def vines(s: CbState) -> dict[str, object]:
+    """All about vineyards; without the module, nothing is there."""
+    seats = range(s.seats)
+    return {
+        "vineyards": [vineyard(s, seat) for seat in seats],
+        "grapes": [grapes(s, seat) for seat in seats],
+        "vineyard_depot": on_sale(s.stall[SHOP : SHOP + DEPOT_SLOTS[s.seats]]),
+        "vineyard_shop": on_sale(s.stall[: SHOP_SLOTS[s.seats]]),
+        "double_supply": pairs_by_name(s.vats),
+        "doubles_removed": pairs_by_name(s.spilt),
+    }
 
 
 def track(s: CbState) -> list[list[int]]:
@@ -179,6 +228,7 @@ def public(s: CbState) -> dict[str, object]:
         "follow": follow(s),
         "routes": [route(s, seat) for seat in seats],
         "laid": [laid(s, seat) for seat in seats],
+        **vines(s),
     }
 
 

@@ -20,6 +20,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SITES,
     SOLD,
     STORAGE,
+    TILES,
     WORKERS,
 )
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
@@ -41,6 +42,7 @@ class Readings:
     def __init__(self, first: i64, discard_anywhere: bool) -> None:
         self.first: i64 = first  # [CB-19]
         self.discard_anywhere: bool = discard_anywhere  # [CB-52]
+        self.grapes: i64 = 0  # colours of grapes in play [CB-263]
         self.more_empty: bool = True  # more empty spaces decide a tie of teams [CB-236]
 
 
@@ -175,14 +177,14 @@ def common_limit(g: Game[CbState], s: CbState, seat: i64) -> i64:
     return g.amount(s, STORAGE, seat, 2)
 
 
-def common_room(g: Game[CbState], s: CbState, seat: i64) -> bool:
+def common_room(g: Game[CbState], s: CbState, seat: i64, size: i64 = 1) -> bool:
     """Whether the storage that a seat shares has a free space; there is one in teams alone."""
-    return s.wing != 0 and s.stored[s.common(seat)] < common_limit(g, s, seat)
+    return s.wing != 0 and s.stored[s.common(seat)] + size <= common_limit(g, s, seat)
 
 
-def room(g: Game[CbState], s: CbState, seat: i64) -> bool:
-    """Whether a seat has a free storage space [CB-50]."""
-    return s.stored[seat] < limit(g, s, seat) or common_room(g, s, seat)
+def room(g: Game[CbState], s: CbState, seat: i64, size: i64 = 1) -> bool:
+    """Whether a seat has storage space for a tile, two of them for a double one [CB-50, CB-266]."""
+    return s.stored[seat] + size <= limit(g, s, seat) or common_room(g, s, seat, size)
 
 
 def crowded(g: Game[CbState], s: CbState, seat: i64) -> bool:
@@ -192,9 +194,14 @@ def crowded(g: Game[CbState], s: CbState, seat: i64) -> bool:
     return s.stored[seat] > limit(g, s, seat)
 
 
+def spaces_for(kind: i64) -> i64:
+    """How many storage spaces a tile takes [CB-266]."""
+    return 2 if kind >= TILES else 1
+
+
 def receive(g: Game[CbState], s: CbState, seat: i64, kind: i64) -> None:
     """A seat stores a tile; if there is no room, it gives up another for it [CB-51, CB-223]."""
-    full = not room(g, s, seat)
+    full = not room(g, s, seat, spaces_for(kind))
     s.store(seat, kind)
     if full:
         s.push(ASK_DISCARD, seat, kind + 1)

@@ -8,20 +8,25 @@ from mypy_extensions import i64
 from tetrarch.core.bits import bit, ones
 from tetrarch.core.kernel import State
 from tetrarch.games.castles_of_burgundy.ids import (
+    BEDS,
     CASTLE,
     CELLS,
     COLOURS,
     DEPOTS,
     DISCARDED,
+    DISCARDED_DOUBLE,
     GOODS,
+    GRAPES,
     LIMITED,
     NONE,
+    PAIRS,
     PER_GOOD,
     PLACES,
     ROUNDS,
     ROUTE,
     SHIELDS,
     SLOTS,
+    STALLS,
     TILES,
     WILD,
 )
@@ -94,6 +99,14 @@ class CbState(State):
         self.copied: i64 = NONE  # the seat that shield 6 follows, a team's lower one
         self.target: i64 = 0  # of the solo game
         self.lost: vec[i64] = NOTHING  # goods out of the game by kind
+        self.doubles: vec[i64] = NOTHING  # stored double tiles by kind
+        self.twins: vec[i64] = NOTHING  # the kinds among them
+        self.bed: vec[i64] = NOTHING  # on each space of each vineyard: left colour * 6 + right colour
+        self.planted: vec[i64] = NOTHING  # spaces of the vineyard with a tile
+        self.grapes: vec[i64] = NOTHING  # vine tiles of each seat by colour
+        self.stall: vec[i64] = NOTHING  # the double tile in each place of the shop, then of the depot
+        self.vats: vec[i64] = NOTHING  # double tiles that nobody has seen
+        self.spilt: vec[i64] = NOTHING  # double tiles out of the game
 
     def clone(self) -> "CbState":
         t = CbState(self.seats, self.wing)
@@ -141,6 +154,14 @@ class CbState(State):
         t.copied = self.copied
         t.target = self.target
         t.lost = self.lost[:]
+        t.doubles = self.doubles[:]
+        t.twins = self.twins[:]
+        t.bed = self.bed[:]
+        t.planted = self.planted[:]
+        t.grapes = self.grapes[:]
+        t.stall = self.stall[:]
+        t.vats = self.vats[:]
+        t.spilt = self.spilt[:]
         t.stack = self.stack[:]
         return t
 
@@ -192,13 +213,24 @@ class CbState(State):
             self.powers[other] = self.powers[home]
 
     def store(self, seat: i64, kind: i64) -> None:
-        """A tile comes to a seat's storage."""
+        """A tile comes to a seat's storage; a double one takes two spaces [CB-266]."""
+        if kind >= TILES:
+            self.doubles[seat * PAIRS + kind - TILES] += 1
+            self.twins[seat] |= bit(kind - TILES)
+            self.stored[seat] += 2
+            return
         self.stock[seat * TILES + kind] += 1
         self.held[seat] |= bit(kind)
         self.stored[seat] += 1
 
     def unstore(self, seat: i64, kind: i64) -> None:
         """A tile leaves a seat's storage."""
+        if kind >= TILES:
+            self.doubles[seat * PAIRS + kind - TILES] -= 1
+            if self.doubles[seat * PAIRS + kind - TILES] == 0:
+                self.twins[seat] ^= bit(kind - TILES)
+            self.stored[seat] -= 2
+            return
         self.stock[seat * TILES + kind] -= 1
         if self.stock[seat * TILES + kind] == 0:
             self.held[seat] ^= bit(kind)
@@ -207,6 +239,10 @@ class CbState(State):
     def discard(self, seat: i64, shelf: i64, kind: i64) -> None:
         """A stored tile goes out of the game [CB-51]; black ones are out already [CB-246]."""
         self.unstore(shelf, kind)
+        if kind >= TILES:
+            self.spilt[kind - TILES] += 1
+            self.emit(DISCARDED_DOUBLE, seat, kind - TILES)
+            return
         if kind != WILD:
             self.gone[kind] += 1
         self.emit(DISCARDED, seat, kind)
@@ -312,4 +348,12 @@ def fresh_state(seats: i64, wing: i64, bag: vec[i64], dark: vec[i64]) -> CbState
     s.shield = vec[i64]([NONE] * SHIELDS)
     s.shields = vec[i64]([0] * seats)
     s.lost = vec[i64]([0] * GOODS)
+    s.doubles = vec[i64]([0] * (shelves * PAIRS))
+    s.twins = vec[i64]([0] * shelves)
+    s.bed = vec[i64]([NONE] * (seats * BEDS))
+    s.planted = vec[i64]([0] * seats)
+    s.grapes = vec[i64]([0] * (seats * GRAPES))
+    s.stall = vec[i64]([NONE] * STALLS)
+    s.vats = vec[i64]([0] * PAIRS)
+    s.spilt = vec[i64]([0] * PAIRS)
     return s

@@ -10,13 +10,25 @@ from tetrarch.games.castles_of_burgundy.data import (
     PHASE_NAMES,
     building_names,
     duchies,
+    grape_names,
     tile_names,
 )
+from tetrarch.games.castles_of_burgundy.modules.vine_tables import BONUS_NAMES, LAID_NAMES, PAIR_NAMES, SHOP
 
 CELL = Names("space", CELL_NAMES)
 COLOUR = Names("colour", COLOUR_NAMES)
 TILE = Names("tile", tile_names())
-NEW_TILE = Names("tile", ("none", *tile_names()))
+STORED = Names("tile", (*tile_names(), *PAIR_NAMES))
+NEW_TILE = Names("tile", ("none", *STORED.names))
+GRAPE = Names("colour of grapes", grape_names())
+DOUBLE = Names("double tile", PAIR_NAMES)
+LAID = Names("double tile", LAID_NAMES)
+BED = Numbers("vineyard space", ids.BEDS, 1)
+VAT = Numbers("place of the vineyard depot", ids.STALLS - SHOP, 1)
+STALL = Numbers("place of the shop", SHOP, 1)
+MARKET = Names("place", (*(f"shop{n}" for n in STALL.names), *(f"depot{n}" for n in VAT.names)))
+LEVEL = Numbers("level", 5, 1)
+FIRST = Names("bonus", (*BONUS_NAMES, "target", "colour", "effect"))
 EFFECT = Names("building", building_names())
 DIE = Names("die", ("free", "1", "2", "3", "4", "5", "6"))
 FACE = Numbers("face", 6, 1)
@@ -35,7 +47,7 @@ SHIELD = Numbers("shield", ids.SHIELDS, 1)
 SHIELD_OR_ALL = Names("shield", ("all", *SHIELD.names))
 HOW = Names("way to pay", ("silver", "worker", "drop"))
 BY = Names(
-    "cause", (*building_names()[: ids.BUILDINGS], "crane", "white_castle", "castle", "route")
+    "cause", (*building_names()[: ids.BUILDINGS], "crane", "white_castle", "castle", "route", "vineyard")
 )  # in the order of effects
 BONUS = Names("bonus tile", ("first", "second"))
 WHERE = Names("storage", ("private", "shared"))
@@ -74,6 +86,20 @@ KIND = {
     ids.DO_PLACE_SHARED: Kind("place_shared", {"die": DIE, "tile": TILE, "cell": CELL}, "cell", 223),
     ids.DO_DISCARD_SHARED: Kind("discard_shared", {"tile": TILE}, "shared:tile", 225),
     ids.DO_STOW: Kind("stow", {"where": WHERE}, "", 223),
+    ids.DO_FIRST: Kind("first", {"effect": FIRST}, "", 271),
+    ids.DO_PICK: Kind("pick", {"die": DIE, "slot": VAT}, "vat:slot", 265),
+    ids.DO_PLANT: Kind("plant", {"die": DIE, "laid": LAID, "space": BED}, "bed:space", 268),
+    ids.DO_PLANT_SHARED: Kind("plant_shared", {"die": DIE, "laid": LAID, "space": BED}, "bed:space", 268),
+    ids.DO_BUY_DOUBLE: Kind("buy_double", {"slot": STALL}, "stall:slot", 276),
+    ids.DO_FETCH_DOUBLE: Kind("fetch_double", {"slot": VAT}, "vat:slot", 274),
+    ids.DO_FETCH_BLACK: Kind("fetch_black", {"tile": TILE}, "black:tile", 273),
+    ids.DO_FETCH_SHOP: Kind("fetch_shop", {"slot": STALL}, "stall:slot", 273),
+    ids.DO_GRAPE: Kind("grape", {"grape": GRAPE}, "grape:grape", 275),
+    ids.DO_DISCARD_DOUBLE: Kind("discard_double", {"double": DOUBLE}, "stored:double", 266),
+    ids.DO_DISCARD_DOUBLE_SHARED: Kind("discard_double_shared", {"double": DOUBLE}, "shared:double", 266),
+    ids.DO_SOW: Kind("sow", {"slot": STALL, "laid": LAID, "space": BED}, "bed:space", 277),
+    ids.DRAW_GRAPE: Kind("~grape", {"grape": GRAPE}, "", 262),
+    ids.DRAW_DOUBLE: Kind("~double", {"double": DOUBLE}, "", 264),
     ids.DRAW_DUCHY: Kind("~duchy", {"duchy": DUCHY}, "", 13),
     ids.DRAW_BOARD: Kind("~board", {"board": BOARD}, "", 13),
     ids.DRAW_GOOD: Kind("~good", {"good": GOOD}, "", 17),
@@ -121,7 +147,13 @@ STEPS = (
     StepWords("income"),
     StepWords("follow"),
     StepWords("finish"),
-    StepWords("stow", {"tile": TILE}, {"of": SEAT, "tile": TILE}),
+    StepWords("stow", {"tile": STORED}, {"of": SEAT, "tile": STORED}),
+    StepWords("grape_tile", TO),
+    StepWords("double", {"place": MARKET}),
+    StepWords("bonuses", {"space": BED}, {"of": SEAT, "bonus": FIRST}),
+    StepWords("fetch_double", {}, OF),
+    StepWords("fetch_black", {}, OF),
+    StepWords("grape", {"level": LEVEL}, {"of": SEAT, "level": LEVEL}),
 )
 
 EVENTS = {
@@ -163,7 +195,16 @@ EVENTS = {
     ids.REGAINED: EventWords("regained", {"castles": COUNT}),
     ids.DIE_SET: EventWords("set", {"die": DIE, "face": DIE}),
     ids.ENDED: EventWords("ended"),
-    ids.STOWED: EventWords("stowed", {"where": WHERE, "tile": TILE}),
+    ids.STOWED: EventWords("stowed", {"where": WHERE, "tile": STORED}),
+    ids.DOUBLE_FILLED: EventWords("double_filled", {"place": MARKET, "double": DOUBLE}),
+    ids.FIRST_GRAPE: EventWords("first_grape", {"grape": GRAPE}),
+    ids.PICKED: EventWords("picked", {"place": MARKET, "double": DOUBLE}),
+    ids.BOUGHT_DOUBLE: EventWords("bought_double", {"place": MARKET, "double": DOUBLE}),
+    ids.PLANTED: EventWords("planted", {"laid": LAID, "space": BED}),
+    ids.DISCARDED_DOUBLE: EventWords("discarded_double", {"double": DOUBLE}),
+    ids.LEVEL_DONE: EventWords("level", {"level": LEVEL}),
+    ids.GRAPE_TAKEN: EventWords("grape", {"grape": GRAPE}),
+    ids.TOOK_BLACK: EventWords("took_black", {"tile": TILE}),
 }
 
 SOURCES = (
@@ -185,6 +226,7 @@ SOURCES = (
     Source("shields", 187),
     Source("target", 253),
     Source("bought", 252),
+    Source("vines", 278),
 )
 
 WORDS = Words("castles_of_burgundy", "CB", KIND, STEPS, EVENTS, SOURCES)

@@ -240,6 +240,7 @@ castles_of_burgundy-option-modules = Expansions
         [trade_routes] Trade routes
         [shields] Shields
         [teams] Team game
+        [vineyards] Vineyards
        *[random] random
     }
 castles_of_burgundy-option-duchies = Duchies
@@ -628,6 +629,7 @@ castles_of_burgundy-source = { $source ->
     [m29] { castles_of_burgundy-source-m29 }
     [target] { castles_of_burgundy-source-target }
     [bought] { castles_of_burgundy-source-bought }
+    [vines] { castles_of_burgundy-source-vines }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Areas by size
@@ -692,3 +694,165 @@ castles_of_burgundy-table-sold = sold: { $list }
 castles_of_burgundy-table-shields = shields: { $list }
 castles_of_burgundy-table-route = trade route: { $list }
 castles_of_burgundy-table-bonus = bonus tiles: { $list }
+
+## Vineyards
+
+castles_of_burgundy-grape = { $grape ->
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [red] red
+    [black] black
+   *[blue] blue
+}
+castles_of_burgundy-double = { $double ->
+    [orange_orange] orange–orange
+    [orange_yellow] orange–yellow
+    [orange_green] orange–green
+    [orange_red] orange–red
+    [orange_black] orange–black
+    [orange_blue] orange–blue
+    [yellow_yellow] yellow–yellow
+    [yellow_green] yellow–green
+    [yellow_red] yellow–red
+    [yellow_black] yellow–black
+    [yellow_blue] yellow–blue
+    [green_green] green–green
+    [green_red] green–red
+    [green_black] green–black
+    [green_blue] green–blue
+    [red_red] red–red
+    [red_black] red–black
+    [red_blue] red–blue
+    [black_black] black–black
+    [black_blue] black–blue
+   *[blue_blue] blue–blue
+}
+castles_of_burgundy-laid = { $laid ->
+    [orange_orange] orange–orange
+    [orange_yellow] orange–yellow
+    [orange_green] orange–green
+    [orange_red] orange–red
+    [orange_black] orange–black
+    [orange_blue] orange–blue
+    [yellow_orange] yellow–orange
+    [yellow_yellow] yellow–yellow
+    [yellow_green] yellow–green
+    [yellow_red] yellow–red
+    [yellow_black] yellow–black
+    [yellow_blue] yellow–blue
+    [green_orange] green–orange
+    [green_yellow] green–yellow
+    [green_green] green–green
+    [green_red] green–red
+    [green_black] green–black
+    [green_blue] green–blue
+    [red_orange] red–orange
+    [red_yellow] red–yellow
+    [red_green] red–green
+    [red_red] red–red
+    [red_black] red–black
+    [red_blue] red–blue
+    [black_orange] black–orange
+    [black_yellow] black–yellow
+    [black_green] black–green
+    [black_red] black–red
+    [black_black] black–black
+    [black_blue] black–blue
+    [blue_orange] blue–orange
+    [blue_yellow] blue–yellow
+    [blue_green] blue–green
+    [blue_red] blue–red
+    [blue_black] blue–black
+   *[blue_blue] blue–blue
+}
+castles_of_burgundy-bonus = { $effect ->
+    [market] market
+    [carpenter] carpenter
+    [church] church
+    [warehouse] warehouse
+    [boarding_house] boarding house
+    [bank] bank
+    [town_hall] town hall
+    [watchtower] watchtower
+    [castle] castle
+    [double] double tile
+    [black] black depot or shop
+    [target] target reached
+    [colour] completed colour
+   *[effect] effect of the tile
+}
+castles_of_burgundy-vine-place = { $place ->
+    [shop1] shop place 1
+    [shop2] shop place 2
+    [shop3] shop place 3
+    [depot1] vineyard depot place 1
+    [depot2] vineyard depot place 2
+    [depot3] vineyard depot place 3
+    [depot4] vineyard depot place 4
+    [depot5] vineyard depot place 5
+   *[depot6] vineyard depot place 6
+}
+castles_of_burgundy-option-removed_grapes = Grapes out of the game
+    .help = With the vineyards: one colour may be left out with three players, two with two.
+    .value = { $value ->
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [red] red
+        [black] black
+       *[blue] blue
+    }
+castles_of_burgundy-ask-grape_tile = Which vine tile is dealt?
+castles_of_burgundy-ask-double = Which double tile comes next?
+castles_of_burgundy-ask-bonuses = Vineyard space { $space }: which bonus comes first?
+castles_of_burgundy-ask-fetch_double = Bonus: which double tile of the vineyard depot do you take?
+castles_of_burgundy-ask-fetch_black = Bonus: which tile of the black depot or the shop do you take?
+castles_of_burgundy-ask-grape = Level { $level } is full: which vine tile do you take?
+castles_of_burgundy-move-first = First: { castles_of_burgundy-bonus }
+    .short = { castles_of_burgundy-bonus }
+    .many = First
+castles_of_burgundy-move-pick = Take the double tile of place { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = place { $slot }{ castles_of_burgundy-tail-workers }
+    .many = Take a double tile
+castles_of_burgundy-move-plant = Plant { castles_of_burgundy-laid } on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
+    .many = Plant
+castles_of_burgundy-move-plant_shared = Plant { castles_of_burgundy-laid } of the shared storage on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (shared): { $space }{ castles_of_burgundy-tail-workers }
+    .many = Plant from the shared storage
+castles_of_burgundy-move-buy_double = Buy the double tile of shop place { $slot }
+    .short = shop { $slot }
+    .many = Buy a double tile
+castles_of_burgundy-move-fetch_double = Take the double tile of place { $slot }
+    .short = place { $slot }
+    .many = Take
+castles_of_burgundy-move-fetch_black = Take { castles_of_burgundy-tile } from the black depot
+    .short = { castles_of_burgundy-tile }
+    .many = Take from the black depot
+castles_of_burgundy-move-fetch_shop = Take the double tile of shop place { $slot }
+    .short = shop { $slot }
+    .many = Take from the shop
+castles_of_burgundy-move-grape = Take the vine tile: { castles_of_burgundy-grape }
+    .short = { castles_of_burgundy-grape }
+    .many = Take a vine tile
+castles_of_burgundy-move-discard_double = Discard the double tile { castles_of_burgundy-double }
+    .short = { castles_of_burgundy-double }
+    .many = Discard a double tile
+castles_of_burgundy-move-discard_double_shared = Discard the double tile { castles_of_burgundy-double } of the shared storage
+    .short = { castles_of_burgundy-double } (shared)
+    .many = Discard a shared double tile
+castles_of_burgundy-move-sow = Plant { castles_of_burgundy-laid } of shop place { $slot } on space { $space }
+    .short = { castles_of_burgundy-laid }: { $space }
+    .many = Plant from the shop
+castles_of_burgundy-move-double = Double tile: { castles_of_burgundy-double }
+castles_of_burgundy-event-double_filled = { castles_of_burgundy-vine-place }: { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = First vine tile: { castles_of_burgundy-grape }.
+castles_of_burgundy-event-picked = Double tile { castles_of_burgundy-double } taken ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-bought_double = Double tile { castles_of_burgundy-double } bought ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-planted = { castles_of_burgundy-laid } planted on space { $space }.
+castles_of_burgundy-event-discarded_double = Double tile { castles_of_burgundy-double } discarded.
+castles_of_burgundy-event-level = Level { $level } of the vineyard is full.
+castles_of_burgundy-event-grape = Vine tile: { castles_of_burgundy-grape }.
+castles_of_burgundy-event-took_black = { castles_of_burgundy-tile } taken from the black depot.
+castles_of_burgundy-source-vines = Vines

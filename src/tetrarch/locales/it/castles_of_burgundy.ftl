@@ -240,6 +240,7 @@ castles_of_burgundy-option-modules = Espansioni
         [trade_routes] Rotte commerciali
         [shields] Scudi
         [teams] Gioco a squadre
+        [vineyards] Vigneti
        *[random] a caso
     }
 castles_of_burgundy-option-duchies = Ducati
@@ -628,6 +629,7 @@ castles_of_burgundy-source = { $source ->
     [m29] { castles_of_burgundy-source-m29 }
     [target] { castles_of_burgundy-source-target }
     [bought] { castles_of_burgundy-source-bought }
+    [vines] { castles_of_burgundy-source-vines }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Aree per dimensione
@@ -692,3 +694,165 @@ castles_of_burgundy-table-sold = vendute: { $list }
 castles_of_burgundy-table-shields = scudi: { $list }
 castles_of_burgundy-table-route = rotta commerciale: { $list }
 castles_of_burgundy-table-bonus = tessere bonus: { $list }
+
+## Vineyards
+
+castles_of_burgundy-grape = { $grape ->
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [red] rosso
+    [black] nero
+   *[blue] blu
+}
+castles_of_burgundy-double = { $double ->
+    [orange_orange] arancione–arancione
+    [orange_yellow] arancione–giallo
+    [orange_green] arancione–verde
+    [orange_red] arancione–rosso
+    [orange_black] arancione–nero
+    [orange_blue] arancione–blu
+    [yellow_yellow] giallo–giallo
+    [yellow_green] giallo–verde
+    [yellow_red] giallo–rosso
+    [yellow_black] giallo–nero
+    [yellow_blue] giallo–blu
+    [green_green] verde–verde
+    [green_red] verde–rosso
+    [green_black] verde–nero
+    [green_blue] verde–blu
+    [red_red] rosso–rosso
+    [red_black] rosso–nero
+    [red_blue] rosso–blu
+    [black_black] nero–nero
+    [black_blue] nero–blu
+   *[blue_blue] blu–blu
+}
+castles_of_burgundy-laid = { $laid ->
+    [orange_orange] arancione–arancione
+    [orange_yellow] arancione–giallo
+    [orange_green] arancione–verde
+    [orange_red] arancione–rosso
+    [orange_black] arancione–nero
+    [orange_blue] arancione–blu
+    [yellow_orange] giallo–arancione
+    [yellow_yellow] giallo–giallo
+    [yellow_green] giallo–verde
+    [yellow_red] giallo–rosso
+    [yellow_black] giallo–nero
+    [yellow_blue] giallo–blu
+    [green_orange] verde–arancione
+    [green_yellow] verde–giallo
+    [green_green] verde–verde
+    [green_red] verde–rosso
+    [green_black] verde–nero
+    [green_blue] verde–blu
+    [red_orange] rosso–arancione
+    [red_yellow] rosso–giallo
+    [red_green] rosso–verde
+    [red_red] rosso–rosso
+    [red_black] rosso–nero
+    [red_blue] rosso–blu
+    [black_orange] nero–arancione
+    [black_yellow] nero–giallo
+    [black_green] nero–verde
+    [black_red] nero–rosso
+    [black_black] nero–nero
+    [black_blue] nero–blu
+    [blue_orange] blu–arancione
+    [blue_yellow] blu–giallo
+    [blue_green] blu–verde
+    [blue_red] blu–rosso
+    [blue_black] blu–nero
+   *[blue_blue] blu–blu
+}
+castles_of_burgundy-bonus = { $effect ->
+    [market] mercato
+    [carpenter] falegname
+    [church] chiesa
+    [warehouse] magazzino
+    [boarding_house] pensione
+    [bank] banca
+    [town_hall] municipio
+    [watchtower] torre di guardia
+    [castle] castello
+    [double] tessera doppia
+    [black] deposito nero o negozio
+    [target] obiettivo raggiunto
+    [colour] colore completato
+   *[effect] effetto della tessera
+}
+castles_of_burgundy-vine-place = { $place ->
+    [shop1] posto del negozio 1
+    [shop2] posto del negozio 2
+    [shop3] posto del negozio 3
+    [depot1] posto del deposito dei vigneti 1
+    [depot2] posto del deposito dei vigneti 2
+    [depot3] posto del deposito dei vigneti 3
+    [depot4] posto del deposito dei vigneti 4
+    [depot5] posto del deposito dei vigneti 5
+   *[depot6] posto del deposito dei vigneti 6
+}
+castles_of_burgundy-option-removed_grapes = Uve fuori dal gioco
+    .help = Con i vigneti: in tre si può togliere un colore, in due due colori.
+    .value = { $value ->
+        [orange] arancione
+        [yellow] giallo
+        [green] verde
+        [red] rosso
+        [black] nero
+       *[blue] blu
+    }
+castles_of_burgundy-ask-grape_tile = Quale tessera vite viene distribuita?
+castles_of_burgundy-ask-double = Quale tessera doppia arriva?
+castles_of_burgundy-ask-bonuses = Spazio { $space } del vigneto: quale bonus per primo?
+castles_of_burgundy-ask-fetch_double = Bonus: quale tessera doppia prendi dal deposito dei vigneti?
+castles_of_burgundy-ask-fetch_black = Bonus: quale tessera prendi dal deposito nero o dal negozio?
+castles_of_burgundy-ask-grape = Il livello { $level } è completo: quale tessera vite prendi?
+castles_of_burgundy-move-first = Per primo: { castles_of_burgundy-bonus }
+    .short = { castles_of_burgundy-bonus }
+    .many = Per primo
+castles_of_burgundy-move-pick = Prendi la tessera doppia del posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = posto { $slot }{ castles_of_burgundy-tail-workers }
+    .many = Prendi una tessera doppia
+castles_of_burgundy-move-plant = Pianta { castles_of_burgundy-laid } sullo spazio { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
+    .many = Pianta
+castles_of_burgundy-move-plant_shared = Pianta { castles_of_burgundy-laid } della riserva comune sullo spazio { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (comune): { $space }{ castles_of_burgundy-tail-workers }
+    .many = Pianta dalla riserva comune
+castles_of_burgundy-move-buy_double = Compra la tessera doppia del posto { $slot } del negozio
+    .short = negozio { $slot }
+    .many = Compra una tessera doppia
+castles_of_burgundy-move-fetch_double = Prendi la tessera doppia del posto { $slot }
+    .short = posto { $slot }
+    .many = Prendi
+castles_of_burgundy-move-fetch_black = Prendi dal deposito nero: { castles_of_burgundy-tile }
+    .short = { castles_of_burgundy-tile }
+    .many = Prendi dal deposito nero
+castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia del posto { $slot } del negozio
+    .short = negozio { $slot }
+    .many = Prendi dal negozio
+castles_of_burgundy-move-grape = Prendi la tessera vite: { castles_of_burgundy-grape }
+    .short = { castles_of_burgundy-grape }
+    .many = Prendi una tessera vite
+castles_of_burgundy-move-discard_double = Scarta la tessera doppia { castles_of_burgundy-double }
+    .short = { castles_of_burgundy-double }
+    .many = Scarta una tessera doppia
+castles_of_burgundy-move-discard_double_shared = Scarta la tessera doppia { castles_of_burgundy-double } della riserva comune
+    .short = { castles_of_burgundy-double } (comune)
+    .many = Scarta una tessera doppia comune
+castles_of_burgundy-move-sow = Pianta { castles_of_burgundy-laid } del posto { $slot } del negozio sullo spazio { $space }
+    .short = { castles_of_burgundy-laid }: { $space }
+    .many = Pianta dal negozio
+castles_of_burgundy-move-double = Tessera doppia: { castles_of_burgundy-double }
+castles_of_burgundy-event-double_filled = { castles_of_burgundy-vine-place }: { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = Prima tessera vite: { castles_of_burgundy-grape }.
+castles_of_burgundy-event-picked = Tessera doppia { castles_of_burgundy-double } presa ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-bought_double = Tessera doppia { castles_of_burgundy-double } comprata ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-planted = { castles_of_burgundy-laid } piantata sullo spazio { $space }.
+castles_of_burgundy-event-discarded_double = Tessera doppia { castles_of_burgundy-double } scartata.
+castles_of_burgundy-event-level = Il livello { $level } del vigneto è completo.
+castles_of_burgundy-event-grape = Tessera vite: { castles_of_burgundy-grape }.
+castles_of_burgundy-event-took_black = Dal deposito nero: { castles_of_burgundy-tile }.
+castles_of_burgundy-source-vines = Viti

@@ -286,6 +286,7 @@ castles_of_burgundy-option-modules = Rozszerzenia
         [trade_routes] Szlaki handlowe
         [shields] Tarcze
         [teams] Gra drużynowa
+        [vineyards] Winnice
        *[random] losowo
     }
 castles_of_burgundy-option-duchies = Księstwa
@@ -676,6 +677,7 @@ castles_of_burgundy-source = { $source ->
     [m29] { castles_of_burgundy-source-m29 }
     [target] { castles_of_burgundy-source-target }
     [bought] { castles_of_burgundy-source-bought }
+    [vines] { castles_of_burgundy-source-vines }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Obszary za wielkość
@@ -744,3 +746,165 @@ castles_of_burgundy-table-sold = sprzedane: { $list }
 castles_of_burgundy-table-shields = tarcze: { $list }
 castles_of_burgundy-table-route = szlak handlowy: { $list }
 castles_of_burgundy-table-bonus = kafelki premii: { $list }
+
+## Vineyards
+
+castles_of_burgundy-grape = { $grape ->
+    [orange] pomarańczowe
+    [yellow] żółte
+    [green] zielone
+    [red] czerwone
+    [black] czarne
+   *[blue] niebieskie
+}
+castles_of_burgundy-double = { $double ->
+    [orange_orange] pomarańczowe–pomarańczowe
+    [orange_yellow] pomarańczowe–żółte
+    [orange_green] pomarańczowe–zielone
+    [orange_red] pomarańczowe–czerwone
+    [orange_black] pomarańczowe–czarne
+    [orange_blue] pomarańczowe–niebieskie
+    [yellow_yellow] żółte–żółte
+    [yellow_green] żółte–zielone
+    [yellow_red] żółte–czerwone
+    [yellow_black] żółte–czarne
+    [yellow_blue] żółte–niebieskie
+    [green_green] zielone–zielone
+    [green_red] zielone–czerwone
+    [green_black] zielone–czarne
+    [green_blue] zielone–niebieskie
+    [red_red] czerwone–czerwone
+    [red_black] czerwone–czarne
+    [red_blue] czerwone–niebieskie
+    [black_black] czarne–czarne
+    [black_blue] czarne–niebieskie
+   *[blue_blue] niebieskie–niebieskie
+}
+castles_of_burgundy-laid = { $laid ->
+    [orange_orange] pomarańczowe–pomarańczowe
+    [orange_yellow] pomarańczowe–żółte
+    [orange_green] pomarańczowe–zielone
+    [orange_red] pomarańczowe–czerwone
+    [orange_black] pomarańczowe–czarne
+    [orange_blue] pomarańczowe–niebieskie
+    [yellow_orange] żółte–pomarańczowe
+    [yellow_yellow] żółte–żółte
+    [yellow_green] żółte–zielone
+    [yellow_red] żółte–czerwone
+    [yellow_black] żółte–czarne
+    [yellow_blue] żółte–niebieskie
+    [green_orange] zielone–pomarańczowe
+    [green_yellow] zielone–żółte
+    [green_green] zielone–zielone
+    [green_red] zielone–czerwone
+    [green_black] zielone–czarne
+    [green_blue] zielone–niebieskie
+    [red_orange] czerwone–pomarańczowe
+    [red_yellow] czerwone–żółte
+    [red_green] czerwone–zielone
+    [red_red] czerwone–czerwone
+    [red_black] czerwone–czarne
+    [red_blue] czerwone–niebieskie
+    [black_orange] czarne–pomarańczowe
+    [black_yellow] czarne–żółte
+    [black_green] czarne–zielone
+    [black_red] czarne–czerwone
+    [black_black] czarne–czarne
+    [black_blue] czarne–niebieskie
+    [blue_orange] niebieskie–pomarańczowe
+    [blue_yellow] niebieskie–żółte
+    [blue_green] niebieskie–zielone
+    [blue_red] niebieskie–czerwone
+    [blue_black] niebieskie–czarne
+   *[blue_blue] niebieskie–niebieskie
+}
+castles_of_burgundy-bonus = { $effect ->
+    [market] targ
+    [carpenter] stolarz
+    [church] kościół
+    [warehouse] magazyn
+    [boarding_house] zajazd
+    [bank] bank
+    [town_hall] ratusz
+    [watchtower] wieża strażnicza
+    [castle] zamek
+    [double] podwójny kafelek
+    [black] czarny skład lub sklep
+    [target] osiągnięty cel
+    [colour] ukończony kolor
+   *[effect] skutek kafelka
+}
+castles_of_burgundy-vine-place = { $place ->
+    [shop1] miejsce sklepu 1
+    [shop2] miejsce sklepu 2
+    [shop3] miejsce sklepu 3
+    [depot1] miejsce składu winnic 1
+    [depot2] miejsce składu winnic 2
+    [depot3] miejsce składu winnic 3
+    [depot4] miejsce składu winnic 4
+    [depot5] miejsce składu winnic 5
+   *[depot6] miejsce składu winnic 6
+}
+castles_of_burgundy-option-removed_grapes = Winogrona poza grą
+    .help = Z winnicami: w trzy osoby można usunąć jeden kolor, w dwie dwa.
+    .value = { $value ->
+        [orange] pomarańczowe
+        [yellow] żółte
+        [green] zielone
+        [red] czerwone
+        [black] czarne
+       *[blue] niebieskie
+    }
+castles_of_burgundy-ask-grape_tile = Który kafelek winorośli zostaje rozdany?
+castles_of_burgundy-ask-double = Który podwójny kafelek przychodzi?
+castles_of_burgundy-ask-bonuses = Pole winnicy { $space }: która premia najpierw?
+castles_of_burgundy-ask-fetch_double = Premia: który podwójny kafelek bierzesz ze składu winnic?
+castles_of_burgundy-ask-fetch_black = Premia: który kafelek bierzesz z czarnego składu lub sklepu?
+castles_of_burgundy-ask-grape = Poziom { $level } jest pełny: który kafelek winorośli bierzesz?
+castles_of_burgundy-move-first = Najpierw: { castles_of_burgundy-bonus }
+    .short = { castles_of_burgundy-bonus }
+    .many = Najpierw
+castles_of_burgundy-move-pick = Weź podwójny kafelek z miejsca { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = miejsce { $slot }{ castles_of_burgundy-tail-workers }
+    .many = Weź podwójny kafelek
+castles_of_burgundy-move-plant = Zasadź { castles_of_burgundy-laid } na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
+    .many = Zasadź
+castles_of_burgundy-move-plant_shared = Zasadź { castles_of_burgundy-laid } ze wspólnego magazynu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (wspólny): { $space }{ castles_of_burgundy-tail-workers }
+    .many = Zasadź ze wspólnego magazynu
+castles_of_burgundy-move-buy_double = Kup podwójny kafelek z miejsca { $slot } sklepu
+    .short = sklep { $slot }
+    .many = Kup podwójny kafelek
+castles_of_burgundy-move-fetch_double = Weź podwójny kafelek z miejsca { $slot }
+    .short = miejsce { $slot }
+    .many = Weź
+castles_of_burgundy-move-fetch_black = Weź z czarnego składu: { castles_of_burgundy-tile }
+    .short = { castles_of_burgundy-tile }
+    .many = Weź z czarnego składu
+castles_of_burgundy-move-fetch_shop = Weź podwójny kafelek z miejsca { $slot } sklepu
+    .short = sklep { $slot }
+    .many = Weź ze sklepu
+castles_of_burgundy-move-grape = Weź kafelek winorośli: { castles_of_burgundy-grape }
+    .short = { castles_of_burgundy-grape }
+    .many = Weź kafelek winorośli
+castles_of_burgundy-move-discard_double = Odrzuć podwójny kafelek { castles_of_burgundy-double }
+    .short = { castles_of_burgundy-double }
+    .many = Odrzuć podwójny kafelek
+castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego magazynu
+    .short = { castles_of_burgundy-double } (wspólny)
+    .many = Odrzuć wspólny podwójny kafelek
+castles_of_burgundy-move-sow = Zasadź { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
+    .short = { castles_of_burgundy-laid }: { $space }
+    .many = Zasadź ze sklepu
+castles_of_burgundy-move-double = Podwójny kafelek: { castles_of_burgundy-double }
+castles_of_burgundy-event-double_filled = { castles_of_burgundy-vine-place }: { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = Pierwszy kafelek winorośli: { castles_of_burgundy-grape }.
+castles_of_burgundy-event-picked = Wzięto podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-bought_double = Kupiono podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-planted = Zasadzono { castles_of_burgundy-laid } na polu { $space }.
+castles_of_burgundy-event-discarded_double = Odrzucono podwójny kafelek { castles_of_burgundy-double }.
+castles_of_burgundy-event-level = Poziom { $level } winnicy jest pełny.
+castles_of_burgundy-event-grape = Kafelek winorośli: { castles_of_burgundy-grape }.
+castles_of_burgundy-event-took_black = Z czarnego składu: { castles_of_burgundy-tile }.
+castles_of_burgundy-source-vines = Winorośle

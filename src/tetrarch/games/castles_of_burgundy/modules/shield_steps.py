@@ -83,7 +83,7 @@ class Deploy(CbStep):
                     s.push(ASK_DEPLOY, AUTO, seat, 14)
         elif bears(s, d.a, d.b):
             question = Decision(ASK_DEPLOY, d.a, d.b)
-            if len(self.legal(s, question)) > 1:
+            if len(self.game.legal_for(s, question)) > 1:
                 s.stack.append(question)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:

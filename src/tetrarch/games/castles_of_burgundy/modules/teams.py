@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tetrarch.core.kernel import Decision
 from tetrarch.games.castles_of_burgundy.ids import ASK_DISCARD, DO_STOW, STOWED
-from tetrarch.games.castles_of_burgundy.rules import CbStep, common_room, limit
+from tetrarch.games.castles_of_burgundy.rules import CbStep, common_room, limit, spaces_for
 from tetrarch.games.castles_of_burgundy.state import CbState
 
 
@@ -15,9 +15,9 @@ class Stow(CbStep):
     def open(self, s: CbState, d: Decision) -> None:
         """Ask where tile `d.b` of seat `d.a` goes, if both storages have room; or make room [CB-225]."""
         private = s.stored[d.a] <= limit(self.game, s, d.a)
-        if private and common_room(self.game, s, d.a):
+        if private and common_room(self.game, s, d.a, spaces_for(d.b)):
             s.push(d.step, d.a, d.b)
-        elif not private and common_room(self.game, s, d.a):
+        elif not private and common_room(self.game, s, d.a, spaces_for(d.b)):
             self.share(s, d.a, d.b)
         elif not private:
             s.push(ASK_DISCARD, d.a, d.b + 1)

@@ -11,6 +11,8 @@ from tetrarch.games.castles_of_burgundy.ids import (
     BLACK,
     BUILDING,
     DO_DISCARD,
+    DO_DISCARD_DOUBLE,
+    DO_DISCARD_DOUBLE_SHARED,
     DO_DISCARD_SHARED,
     DO_END,
     DO_FETCH,
@@ -20,6 +22,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     DO_SKIP,
     DO_WORKERS,
     NEXT_TURN,
+    PAIRS,
     TILES,
 )
 from tetrarch.games.castles_of_burgundy.moves import Listed, Moves
@@ -150,16 +153,24 @@ class Discard(CbStep):
         moves = Listed()
         if d.a > 0 or s.wing == 0:
             kinds = s.held[d.seat]
-            if d.a > 0 and s.stock[d.seat * TILES + d.a - 1] == 1:
+            pairs = s.twins[d.seat]
+            if d.a > TILES:
+                if s.doubles[d.seat * PAIRS + d.a - 1 - TILES] == 1:
+                    pairs &= ~bit(d.a - 1 - TILES)
+            elif d.a > 0 and s.stock[d.seat * TILES + d.a - 1] == 1:
                 kinds &= ~bit(d.a - 1)
             moves.add(DO_DISCARD, kinds, 8)
+            moves.add(DO_DISCARD_DOUBLE, pairs, 8)
         if s.wing != 0:
+            moves.add(DO_DISCARD_DOUBLE_SHARED, s.twins[s.common(d.seat)], 8)
             moves.add(DO_DISCARD_SHARED, s.held[s.common(d.seat)], 8)
         return ascending(moves.found)
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
-        shared = x & 0xFF == DO_DISCARD_SHARED
-        s.discard(d.seat, s.common(d.seat) if shared else d.seat, x >> 8)
+        kind = x & 0xFF
+        shared = kind == DO_DISCARD_SHARED or kind == DO_DISCARD_DOUBLE_SHARED
+        double = kind == DO_DISCARD_DOUBLE or kind == DO_DISCARD_DOUBLE_SHARED
+        s.discard(d.seat, s.common(d.seat) if shared else d.seat, (x >> 8) + (TILES if double else 0))
         if s.wing != 0 and d.a > 0:
             s.push(ASK_STOW, AUTO, d.seat, d.a - 1)
         elif crowded(self.game, s, d.seat):
