@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import tetrarch
-from tetrarch.core.kernel import AUTO, CHANCE, Decision, Game, Module, State, Step, action, ascending
+from tetrarch.core.kernel import AUTO, CHANCE, Decision, Event, Game, Module, State, Step, action, ascending
 from tetrarch.core.observe import observe
 from tetrarch.core.order import FreeOrder
 from tetrarch.core.rng import Rng
@@ -36,6 +36,15 @@ def bare(seats: int = 2) -> Any:
 def test_actions_pack_their_operands() -> None:
     assert action(3, 1, 2, 4) == 3 | 1 << 8 | 2 << 20 | 4 << 32
     assert list(ascending(vec[i64]([5, 1, 3, 2]))) == [1, 2, 3, 5]
+
+
+def test_questions_and_events_may_be_freed_deep_within_lists() -> None:
+    """Python defers deep deallocation in a way that only classes with a collector's header survive."""
+    nested: list[object] = []
+    for _ in range(500):
+        nested = [nested, Decision(0, 0), Event(0, 0, 0, 0, 0)]
+    nested.clear()
+    assert [[n] for n in range(500)][-1] == [499]
 
 
 def test_what_a_game_must_supply() -> None:

@@ -29,6 +29,7 @@ def setup(rng: random.Random) -> dict[str, Any]:
 
 def check(game: Any, s: Any) -> None:
     """Settlements, cards and tiles are conserved; the derived counts are what the board says."""
+    assert min(game.scores(s)) >= 0
     check_cards(s)
     if -1 in s.plan:
         return

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 import tetrarch
 from laws import castles_of_burgundy as burgundy
-from laws import council_of_four, kingdom_builder, lanterns
+from laws import council_of_four, kingdom_builder, kingsburg, lanterns
+from tetrarch._build import compiled
 from tetrarch.core.kernel import CHANCE
 from tetrarch.core.match import Match
 from tetrarch.core.position import Reader, dump, load
@@ -116,9 +117,11 @@ def fields(s: Any) -> dict[str, object]:
 SUBJECTS = (
     Subject("kingdom_builder", kingdom_builder.setup, kingdom_builder.check, kingdom_builder.SHARED),
     Subject("council_of_four", council_of_four.setup, council_of_four.check, council_of_four.SHARED),
+    Subject("kingsburg", kingsburg.setup, kingsburg.check, kingsburg.SHARED),
     Subject("castles_of_burgundy", burgundy.setup, burgundy.check, burgundy.SHARED),
     Subject("lanterns", lanterns.setup, lanterns.check, lanterns.SHARED),
     Subject("lantern_teams", lanterns.four, lanterns.check, lanterns.SHARED),
 )
 SEEDS = st.integers(0, 10**6)
-FEW = settings(max_examples=10, deadline=None, derandomize=True, database=None)
+GAMES = 50 if compiled() else 10  # a part of the soak
+FEW = settings(max_examples=10 if compiled() else 4, deadline=None, derandomize=True, database=None)

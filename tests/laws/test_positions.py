@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 import tetrarch
-from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, fields
+from laws.subjects import FEW, GAMES, SEEDS, SUBJECTS, Subject, fields
 from tetrarch.core.rng import Rng
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
@@ -98,7 +98,7 @@ def test_the_sheet_adds_up_at_every_move(subject: Subject, seed: int) -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_components_are_conserved_and_games_end(subject: Subject, part: int) -> None:
-    for seed in range(part * 50, part * 50 + 50):
+    for seed in range(part * GAMES, part * GAMES + GAMES):
         soak(subject, seed, 7)
 
 
@@ -116,7 +116,6 @@ def soak(subject: Subject, seed: int, stride: int) -> None:
         n += 1
         if n % stride == 0 or game.over(s):
             subject.check(game, s)
-            assert min(game.scores(s)) >= 0
             assert game.automaton < 0 or game.asked(s) != game.automaton
         assert n - seed < 3000, "the game does not end"
     assert game.over(s) and game.winners(s)

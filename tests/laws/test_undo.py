@@ -29,7 +29,7 @@ def test_undo_is_as_if_never_played(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     undone = 0
     for _ in playing(match, rng):
-        if match.sealed or rng.random() < 0.9 or not match.undoable:
+        if match.sealed or rng.random() < 0.96 or not match.undoable:
             continue
         for number in rng.sample(match.undoable, min(2, len(match.undoable))):
             twin = tetrarch.replay(match.record())

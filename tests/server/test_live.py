@@ -165,3 +165,15 @@ def test_a_bye_before_the_server_stops(running: Running) -> None:
         assert socket.hear("bye") == {"type": "bye", "reason": "restart"}
         assert one.http.get("/api/ready").status_code == 503
         running.core.stopping = False
+
+
+def test_who_signs_out_hears_and_says_nothing_more(running: Running) -> None:
+    one, other, id = two(running)
+    with one.socket(id) as mine, other.socket(id) as theirs:
+        mine.hear("welcome"), theirs.hear("welcome")
+        assert one.http.delete("/api/session").status_code == 204
+        with pytest.raises(ConnectionClosed):
+            mine.hear("never said")
+        assert mine.raw.protocol.close_code == 1013
+        theirs.say(type="ping")
+        assert theirs.hear("pong") == {"type": "pong"}

@@ -84,7 +84,8 @@ def in_browser() -> None:
         return
     with stage("tests in a browser"):
         web.ensure()
-        command: Command = [PYTHON, "-m", "pytest", "-q", "-m", "browser", "--durations=5", "tests/browser"]
+        command: Command = [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", "browser"]
+        command += ["--durations=5", "tests/browser"]
         run(command, {"TEST_CHROMIUM": str(browser.ensure())})
 
 

@@ -5,6 +5,13 @@ import App from "./App.svelte";
 import { words } from "./lib/i18n/index.svelte";
 import { settings } from "./lib/settings.svelte";
 
+// a page from before an update asks for parts that are gone: load it anew, once
+addEventListener("vite:preloadError", () => {
+  const before = Number(sessionStorage.getItem("tetrarch-renewed") ?? 0);
+  if (Date.now() - before < 60_000) return;
+  sessionStorage.setItem("tetrarch-renewed", String(Date.now()));
+  location.reload();
+});
 settings.paint();
 await words.speak(settings.chosen.language).catch(() => undefined);
 const target = document.getElementById("app");

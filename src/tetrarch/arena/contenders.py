@@ -159,15 +159,18 @@ def by_hand() -> dict[str, Work]:
 
 KINGDOM_BUILDER: Mapping[str, object] = {"setup": "first_game"}
 COUNCIL_OF_FOUR: Mapping[str, object] = {"setup": "rulebook"}
+KINGSBURG: Mapping[str, object] = {}
+KINGSBURG_WHOLE: Mapping[str, object] = {"modules": [module.id for module in find("kingsburg").modules]}
 CASTLES_OF_BURGUNDY: Mapping[str, object] = {"duchies": "same"}
 EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
+BURGUNDY_WHOLE: Mapping[str, object] = {**CASTLES_OF_BURGUNDY, "modules": EXPANSIONS}
 CONTENDERS: dict[str, Callable[[], dict[str, Work]]] = {
     "kingdom_builder": lambda: ours("kingdom_builder", KINGDOM_BUILDER),
     "council_of_four": lambda: ours("council_of_four", COUNCIL_OF_FOUR),
+    "kingsburg": lambda: ours("kingsburg", KINGSBURG),
+    "kingsburg, all modules": lambda: ours("kingsburg", KINGSBURG_WHOLE),
     "castles_of_burgundy": lambda: ours("castles_of_burgundy", CASTLES_OF_BURGUNDY),
-    "the same, all expansions": lambda: ours(
-        "castles_of_burgundy", {**CASTLES_OF_BURGUNDY, "modules": EXPANSIONS}
-    ),
+    "burgundy, all expansions": lambda: ours("castles_of_burgundy", BURGUNDY_WHOLE),
     "placement rule in C": by_hand,
     "catanatron: Catan": catanatron,
     "OpenSpiel: chess": lambda: open_spiel("chess"),

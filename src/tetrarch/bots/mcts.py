@@ -80,8 +80,7 @@ class Search:
             return [chance_of(lead(game, s, seat), game.margin) for seat in range(game.seats)]
         won = game.utility(s)
         return [
-            0.8 * won[seat] + 0.2 * chance_of(lead(game, s, seat), game.margin)
-            for seat in range(game.seats)
+            0.8 * won[seat] + 0.2 * chance_of(lead(game, s, seat), game.margin) for seat in range(game.seats)
         ]
 
     def weigh(self, node: Node, s: State, xs: vec[i64]) -> None:
@@ -94,6 +93,8 @@ class Search:
         for i in range(n):
             t = s.clone()
             game.apply(t, xs[i])
+            if game.loose == 0:
+                self.finish(t, node.seat)
             if game.asked(t) == node.seat and game.steps[t.stack[-1].step].part:
                 open_[i] = 1
             else:
@@ -156,10 +157,27 @@ class Search:
             node.visits[slots[k]] += 1
             node.value[slots[k]] += rewards[node.seat]
 
+    def finish(self, s: State, seat: i64) -> None:
+        """Answer questions that only finish an action as the rule of thumb likes best."""
+        game = self.game
+        while game.asked(s) == seat and game.steps[s.stack[-1].step].part:
+            best = -1e9
+            chosen: i64 = -1
+            for x in game.legal(s):
+                t = s.clone()
+                game.apply(t, x)
+                worth = game.evaluate(t, seat)
+                if worth > best:
+                    best = worth
+                    chosen = x
+            game.apply(s, chosen)
+
     def play_on(self, s: State) -> None:
         """A few moves at random, so that what is judged is not half-way through an action."""
         game = self.game
         left = game.loose
+        if left == 0 and not game.over(s):
+            self.finish(s, game.asked(s))
         while not game.over(s) and (left > 0 or game.steps[s.stack[-1].step].part):
             xs = game.legal(s)
             game.apply(s, xs[self.rng.below(len(xs))])

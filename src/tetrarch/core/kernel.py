@@ -21,7 +21,6 @@ def action(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return kind | a << 8 | b << 20 | c << 32
 
 
-@mypyc_attr(acyclic=True)
 class Decision:
     """A pending question. Never edited once pushed, so clones share it."""
 
@@ -33,7 +32,6 @@ class Decision:
         self.c: i64 = c
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """A fact in absolute values (never deltas) for the seats in the bit set `audience`."""
 
@@ -202,7 +200,8 @@ class Game(Generic[S]):
         self.modules: list[Module[S]] = modules
         self.side: list[int] = list(range(seats))  # the side of each seat; a team shares one
         self.automaton: i64 = -1  # the seat that is never asked, if there is one
-        self.loose: i64 = 2  # moves at random in a search before the rule of thumb judges
+        self.loose: i64 = 2  # moves at random in a search before the rule of thumb judges; with 0 it also
+        # answers what finishes an action
         self.margin: float = 6.0  # to the rule of thumb, a lead of so many points is about 73 % of a win
         self.takers: list[Module[S] | None] = [None] * 256
         self.offering: list[list[Module[S]]] = [[] for _ in steps]

@@ -72,6 +72,11 @@ class Descriptor:
         """Further arguments for the words of a question, or of an action in it."""
         return {}
 
+    def round(self, s: AnyState) -> int | None:
+        """Which round of the whole game it is, where a game counts them."""
+        number = getattr(s, "round", None)
+        return None if number is None else int(number)
+
     def draw(
         self,
         view: Mapping[str, Any],
@@ -115,7 +120,7 @@ class Descriptor:
         }
 
 
-GAMES = ("kingdom_builder", "council_of_four", "castles_of_burgundy")
+GAMES = ("kingdom_builder", "council_of_four", "kingsburg", "castles_of_burgundy")
 _found: dict[str, Descriptor] = {}
 
 

@@ -98,7 +98,8 @@ class Kind:
         """What an action points at on the board, such as `cell:F12` or `slot:3-bank`."""
         parted = (one.partition(":") for one in self.target.split())
         return tuple(
-            f"{name}:{'-'.join(operands[key] for key in (keys or name).split('-'))}" for name, _, keys in parted
+            f"{name}:{'-'.join(operands[key] for key in (keys or name).split('-'))}"
+            for name, _, keys in parted
         )
 
 

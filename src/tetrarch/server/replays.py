@@ -52,13 +52,7 @@ def wound(match: Match) -> Reel:
             again.take(entry.action, entry.seat)
     while len(states) <= match.number:
         states.append(again.state.clone())
-    return Reel(match, states, [round_of(state) for state in states])
-
-
-def round_of(state: Any) -> int | None:
-    """The round, where a game counts them."""
-    number = getattr(state, "round", None)
-    return None if number is None else int(number)
+    return Reel(match, states, [match.descriptor.round(state) for state in states])
 
 
 def reel_of(text: str) -> Reel:

@@ -29,12 +29,13 @@ encode = msgspec.json.Encoder().encode
 class Subscriber:
     """A client that listens. `seat` is the one whose view it gets; None is a spectator's."""
 
-    def __init__(self, user: User | None) -> None:
+    def __init__(self, user: User | None, session: str = "") -> None:
         self.user = user
+        self.session = session  # the digest of its token
         self.wanted: int | None = None
         self.seat: int | None = None
         self.ready = False  # after its hello
-        self.lost = False  # too slow: it is cut off, and fills the gap when it comes back
+        self.lost = False  # too slow, or signed out: it is cut off, and fills the gap when it comes back
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUED)
 
     def push(self, message: bytes) -> None:
@@ -42,6 +43,10 @@ class Subscriber:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.lost = True
+
+    def cut(self) -> None:
+        self.lost = True
+        self.push(b"")  # wakes the sender up
 
 
 @dataclass(frozen=True)
@@ -291,6 +296,13 @@ class Rooms:
         room.table, room.seats, room.talk = found
         room.news.clear()
         await self.fill(room)
+
+    def cut(self, session: str) -> None:
+        """Who has signed out hears and says nothing more with that session."""
+        for room in self.rooms.values():
+            for subscriber in room.subscribers:
+                if subscriber.session == session:
+                    subscriber.cut()
 
     async def close(self) -> None:
         """Stop all that runs for a room."""

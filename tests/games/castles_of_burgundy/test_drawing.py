@@ -36,6 +36,21 @@ def test_goods_shields_and_routes_are_named() -> None:
     assert words.count("trade route:") == 2
 
 
+def test_what_a_seat_has_gained_is_shown() -> None:
+    mines = "D4:castle E3:mine F2:mine G1:mine"
+    s = scene(
+        mines, sold="4 4", modules="shields", position={"bonus": {"mine": [0]}, "shields": [{"D4": 6}, {}]}
+    )
+    text = " ".join(DESCRIPTOR.draw(s.open, False, "en", ["Ada", "Bo"], []).split())
+    for part in ("sold: red goods (4) ×2", "shields: shield 6 (", "bonus tiles: mines"):
+        assert part in text
+
+
+def test_there_is_no_duchy_before_its_side_is_chosen() -> None:
+    match = tetrarch.new("castles_of_burgundy", seats=2, seed=1)
+    assert "\n    D " not in DESCRIPTOR.draw(match.view(0), False, "en", ["Ada", "Bo"], [])
+
+
 def test_moves_name_what_they_are_about() -> None:
     s = scene(rolled="25", goods="2 5", modules="shields", position={"shields": [{"D4": 6}, {}, {}]}, seats=3)
     said = {move.token: move.text("en") for move in s.match.legal()}

@@ -8,6 +8,7 @@ import tetrarch
 from games.castles_of_burgundy.scene import MODULES, Scene, scene
 from tetrarch.bots.base import Budget
 from tetrarch.bots.greedy import GreedyBot
+from tetrarch.bots.mcts import MctsBot
 from tetrarch.core.observe import observe
 from tetrarch.core.rng import Rng
 
@@ -98,6 +99,44 @@ def test_a_bonus_tile_that_others_have_is_worth_nothing() -> None:
     duchies = ["D4:castle E3:mine F2:mine", "D4:castle" + mines, "D4:castle" + mines]
     free = [duchies[0], "D4:castle", "D4:castle"]
     assert worth(scene(*free)) > worth(scene(*duchies, position=gone))
+
+
+@pytest.mark.parametrize(
+    "tile, asked",
+    [
+        ("carpenter", "fetch"),
+        ("town_hall", "town_hall"),
+        ("warehouse", "warehouse"),
+        ("crane", "crane"),
+        ("white_castle", "action"),
+    ],
+)
+def test_an_effect_that_is_being_asked_about_is_worth_something(tile: str, asked: str) -> None:
+    s = scene(
+        storage=f"{tile} mine",
+        goods="4",
+        rolled="33",
+        depots={1: "bank"},
+        modules="extra_tiles white_castles",
+    ).play(f"place:3-{tile}-C3")
+    assert s.ask == asked
+    before = worth(s)
+    assert before > worth(s.play("skip"))
+
+
+def test_a_castles_action_and_a_ships_goods_are_worth_something() -> None:
+    s = scene("D4:castle B2:cow2", storage="castle", rolled="55").play("place:5-castle-A2")
+    assert s.ask == "action" and worth(s) > worth(s.play("skip"))
+    s = scene(storage="ship", rolled="55", lying={2: "1 1 3"}).play("place:5-ship-D5")
+    assert s.ask == "goods" and worth(s) > worth(s, 1)
+
+
+def test_a_search_answers_what_finishes_an_action_by_the_rule_of_thumb() -> None:
+    """A castle that lets a second tile complete its area is better than two workers."""
+    s = scene("D4:castle B2:cow2", storage="castle mine", rolled="5", position={"phase": "C"})
+    seen = observe(s.match.game, s.match.state, 0, Rng(1))
+    chosen = int(MctsBot(1).choose(seen, Budget(60)))
+    assert next(move.token for move in s.match.legal() if move.action == chosen) == "place:5-castle-A2"
 
 
 def test_greedy_plays_a_whole_game_with_all_modules_and_its_score_is_the_last_word() -> None:

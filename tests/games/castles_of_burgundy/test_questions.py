@@ -46,6 +46,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     (asked("deploy", shield="14"), "after the turns of a phase"),
     (asked("castle") | NEW | {"placed": [{"D4": "castle"}, {}]}, "CB-22"),
     (asked("side") | NEW | {"duchies": [None, 1]}, "every seat must have one"),
+    (
+        {"stack": [{"ask": "side", "seat": 0}, {"ask": "board", "seat": "chance", "to": "0"}]}
+        | NEW
+        | {"duchies": [None, 1]},
+        "CB-14",
+    ),
     (asked("route", place="6") | NEW, "CB-172"),
     (asked("discard", **{"for": "bank"}) | {"storage": [["bank"], []]}, "CB-51"),
     (asked("discard", **{"for": "none"}), "CB-51"),

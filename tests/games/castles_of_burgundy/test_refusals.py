@@ -33,6 +33,10 @@ def neighbour() -> Scene:
     return s.play("place:5-ship-D5").play("goods:3-3")
 
 
+def crane() -> Scene:
+    return scene(storage="crane", rolled="33", modules="extra_tiles").play("place:3-crane-C3")
+
+
 def full() -> Scene:
     return scene(storage="bank mine ship", rolled="33", depots={3: "market"}).play("take:3-3-market")
 
@@ -79,6 +83,7 @@ def test_in_a_turn(token: str, ruling: str) -> None:
         (ship, "goods:2-3", "CB-65"),
         (ship, "end", "CB-65"),
         (neighbour, "goods:6-4", "CB-102"),
+        (crane, "end", "CB-144"),
         (full, "discard:market", "CB-51"),
         (full, "end", "CB-46"),
     ],

@@ -83,3 +83,9 @@ def test_border_posts_are_shown_where_they_are_in_play() -> None:
     row = {f"C{n}": tile for n, tile in enumerate(("cow2", "cow3", "bank", "m1", "market", "church"), 1)}
     s = scene(modules="border_posts", position={"placed": [row, {"D4": "castle"}]})
     assert s.match.view(0)["posts"] == [[[0, 1]], []]
+
+
+def test_rounds_are_counted_through_the_phases() -> None:
+    s = scene(position={"phase": "C", "round": 2})
+    assert DESCRIPTOR.round(s.match.state) == 12
+    assert DESCRIPTOR.round(new().match.state) is None

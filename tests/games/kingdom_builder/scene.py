@@ -41,7 +41,7 @@ class Scene(Asked):
 
     def gold(self, source: str, seat: int = 0) -> int:
         """What a guild, or the castles, would pay now."""
-        return int(self.open["gold"][seat][source]["points"])
+        return int(self.open["at_end"][seat][source]["points"])
 
 
 def cells(text: str) -> set[str]:

@@ -32,7 +32,7 @@ def test_the_view_shows_the_hexes_that_earn(source: str, own: str, earning: str)
     others = [guild for guild in ("hermits", "miners", "lords") if guild != source]
     guilds = others if source == "castles" else [source, *others[:2]]
     s = scene(own, *rivals, guilds=guilds)
-    assert set(s.open["gold"][0][source]["cells"]) == cells(earning)
+    assert set(s.open["at_end"][0][source]["cells"]) == cells(earning)
 
 
 def test_a_view_says_who_looks_and_where_the_game_stands() -> None:

@@ -23,3 +23,16 @@ export async function rulingOf(
 ): Promise<RulingInfo | null> {
   return (await rulesOf(game, lang)).rulings.find((ruling) => ruling.id === id) ?? null;
 }
+
+const read = $state<Record<string, ReadonlyMap<string, RulingInfo>>>({});
+
+/** A ruling once it is there; asking for it begins the fetching. */
+export function rulingNow(game: string, id: string): RulingInfo | null {
+  const name = `${game}/${words.lang}`;
+  if (!read[name])
+    void rulesOf(game).then(
+      ({ rulings }) => (read[name] = new Map(rulings.map((ruling) => [ruling.id, ruling]))),
+      () => undefined, // those who are offline see the names alone
+    );
+  return read[name]?.get(id) ?? null;
+}

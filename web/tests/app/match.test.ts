@@ -78,6 +78,15 @@ describe("news", () => {
 });
 
 describe("moves", () => {
+  it("are answered by news of the position after them, before their receipt comes", () => {
+    match.pick("b:F12");
+    expect(match.busy).toBe(true);
+    match.heard(update({ number: 5 })); // somebody said something
+    expect(match.busy).toBe(true);
+    match.heard(update({ seq: 12, since: 11, number: 6 }));
+    expect(match.busy).toBe(false);
+  });
+
   it("carry the number they answer and a key of their own", () => {
     match.pick("b:F12");
     expect(line.last).toMatchObject({ type: "move", seat: 0, token: "b:F12", number: 5 });

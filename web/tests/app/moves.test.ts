@@ -67,14 +67,20 @@ describe("the log", () => {
 
 describe("points", () => {
   it("come with their sources, while the game runs and after it", () => {
-    const view = { gold: [{ knights: { points: 4 }, castles: { points: 3 } }] };
+    const view = { at_end: [{ knights: { points: 4 }, castles: { points: 3 } }] };
     expect(sources("kingdom_builder", view, [], 0).map((one) => [one.key, one.points])).toEqual([
       ["kingdom_builder-source-knights", 4],
       ["kingdom_builder-source-castles", 3],
     ]);
     const line = { seat: 0, source: "knights", points: 2, key: "k", args: {}, ruling: "KB-95" };
-    expect(sources("kingdom_builder", view, [line, { ...line, points: 5 }], 0)).toEqual([
+    const lines = [line, { ...line, points: 5 }];
+    expect(sources("kingdom_builder", { ...view, over: true }, lines, 0)).toEqual([
       { key: "k", points: 7, ruling: "KB-95" },
+    ]);
+    const plain = { at_end: [{ kings: 25, tiles: 0 }] }; // on top of what is scored already
+    expect(sources("council_of_four", plain, lines, 0).map((one) => [one.key, one.points])).toEqual([
+      ["k", 7],
+      ["council_of_four-source-kings", 25],
     ]);
     expect(sources("kingdom_builder", null, [], 0)).toEqual([]);
   });

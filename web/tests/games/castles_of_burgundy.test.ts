@@ -172,10 +172,10 @@ describe("words", () => {
   });
 
   test("the duchy, storage, goods and dice lie before one, the rest is on the board", () => {
-    const zones = ["cell", "stored", "good", "die", "slot", "black", "depot", "shield", "duchy"].map((kind) =>
+    const zones = ["cell", "stored", "good", "die", "slot", "black", "depot", "shield"].map((kind) =>
       mine(kind),
     );
-    expect(zones).toEqual([true, true, true, true, false, false, false, false, false]);
+    expect(zones).toEqual([true, true, true, true, false, false, false, false]);
   });
 });
 
@@ -237,7 +237,7 @@ describe("board", () => {
 
   test("what one points at is explained", async () => {
     render(game.Board, props(turn));
-    await fireEvent.focus(spot("slot:2-m3"));
+    await fireEvent.pointerEnter(spot("slot:2-m3"));
     expect(screen.getByText("monastery 3: every sale brings 2 silver coins instead of 1.")).toBeTruthy();
   });
 
@@ -263,6 +263,13 @@ describe("mat", () => {
       for (const target of wanted) expect(spot(target).getAttribute("aria-label"), target).toBeTruthy();
     },
   ); // prettier-ignore
+
+  test("a side of the own board is chosen by its picture", async () => {
+    const given = props(side);
+    render(game.Mat, given);
+    await fireEvent.click(spot(side.moves[1]?.targets[0] ?? ""));
+    expect(given.onpick).toHaveBeenCalledWith(side.moves[1]?.token);
+  });
 
   test("a tile is placed on its space", async () => {
     const given = props(modules);

@@ -111,7 +111,7 @@ describe("highlights", () => {
   });
 
   test("hexes that earn, and whose area is shown", () => {
-    const earned = late.view.gold[0]?.["workers"]?.cells;
+    const earned = late.view.at_end[0]?.["workers"]?.cells;
     expect(marks.earning(late.view, "workers", 0)).toEqual(earned);
     expect(marks.earning(late.view, null, 0)).toEqual([]);
     expect(marks.mySeat({ ...late.view, seat: null, active: 2 })).toBe(2);
@@ -197,7 +197,7 @@ describe("mat", () => {
 
   test("a guild tells its score and lights the hexes that earn it", async () => {
     render(game.Mat, props(late));
-    const points = late.view.gold[1]?.["knights"]?.points;
+    const points = late.view.at_end[1]?.["knights"]?.points;
     const button = screen.getByRole("button", { name: `Bruno: ${points} gold, Knights` });
     await fireEvent.focus(button);
     expect([spotlight.source, spotlight.seat]).toEqual(["knights", 1]);

@@ -123,6 +123,10 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         assert isinstance(game, CastlesOfBurgundy)
         return details.of_question(game, s, d) if x is None else details.of_action(game, s, d, x)
 
+    def round(self, s: CbState) -> int | None:
+        """Rounds are counted through all phases; before each phase's first there is none."""
+        return None if s.round < 0 else int(s.phase * ids.ROUNDS + s.round) + 1
+
     def draw(
         self,
         view_: Mapping[str, Any],

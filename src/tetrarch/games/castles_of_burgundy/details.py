@@ -14,8 +14,6 @@ from tetrarch.games.castles_of_burgundy.tables import SALE
 
 def of_question(game: CastlesOfBurgundy, s: CbState, d: Decision) -> dict[str, object]:
     """What the seat that is asked can spend."""
-    if d.seat < 0:
-        return {}
     return {"workers": int(s.workers[d.seat]), "silver": int(s.silver[d.seat])}
 
 

@@ -164,8 +164,8 @@ class CastlesOfBurgundy(Game[CbState]):
             ],
             modules,
         )
-        self.loose = 0  # a move at random throws more away than the rule of thumb can tell
-        self.margin = 15.0
+        self.loose = 0
+        self.margin = 4.0
         self.readings: Readings = readings
         self.dealing: Dealing = dealing
         self.bag: vec[i64] = bag

@@ -8,7 +8,17 @@ from mypy_extensions import i64
 from tetrarch.core.bits import bit, lowest, ones
 from tetrarch.core.kernel import Game
 from tetrarch.games.castles_of_burgundy.ids import (
+    ASK_ACTION,
+    ASK_CRANE,
+    ASK_FETCH,
+    ASK_GOODS,
+    ASK_TOWN_HALL,
+    ASK_WAREHOUSE,
     BUILDING,
+    BY_CRANE,
+    BY_TOWN_HALL,
+    BY_WAREHOUSE,
+    BY_WHITE_CASTLE,
     CASTLE,
     CELLS,
     COLOURS,
@@ -43,35 +53,36 @@ from tetrarch.games.castles_of_burgundy.tables import (
 )
 
 # what things are worth in points while the game is young
-SILVER: Final = 1.55
-WORKER: Final = 0.74
-WORKER_BEYOND: Final = 0.45  # from the seventh on
-DIE: Final = 1.57  # an unused one
-FITS: Final = 0.33  # the share of a stored tile's worth that a fitting die adds
-SHIFT: Final = 1.0  # lost by a die that needs a worker to fit
-STORED: Final = 0.25  # the share of its worth that a tile has in storage
-STUCK: Final = 0.22  # and if there is no space for it yet
-FULL: Final = 0.60  # lost when storage is full
-SALE_SHARE: Final = 0.59  # of what stored goods would sell for
-PILE: Final = 0.72  # for every kind of goods that can be sold
-FURTHER: Final = 0.16  # what an animal promises for each space left in its pasture
-SPACE: Final = 0.69  # on the turn order track
-NEED: Final = 1.67  # actions for a tile that is to complete an area
-PACE: Final = 1.14  # rounds for it
-SWELL: Final = 0.85  # how much more the last tiles of an area count than the first
-CASTLE_ACTION: Final = 4.03
-TRIBUTE: Final = 1.00
+SILVER: Final = 1.51
+WORKER: Final = 0.61
+WORKER_BEYOND: Final = 0.39  # from the seventh on
+DIE: Final = 0.8  # an unused one at the end of the game
+DIE_EARLY: Final = 3.0  # and so much more at its start
+FITS: Final = 0.37  # the share of a stored tile's worth that a fitting die adds
+SHIFT: Final = 0.89  # lost by a die that needs a worker to fit
+STORED: Final = 0.32  # the share of its worth that a tile has in storage
+STUCK: Final = 0.26  # and if there is no space for it yet
+FULL: Final = 0.64  # lost when storage is full
+SALE_SHARE: Final = 0.54  # of what stored goods would sell for
+PILE: Final = 0.71  # for every kind of goods that can be sold
+FURTHER: Final = 0.15  # what an animal promises for each space left in its pasture
+SPACE: Final = 0.65  # on the turn order track
+NEED: Final = 2.02  # actions for a tile that is to complete an area
+PACE: Final = 1.08  # rounds for it
+SWELL: Final = 0.97  # how much more the last tiles of an area count than the first
+CASTLE_ACTION: Final = 5.31
+TRIBUTE: Final = 2.2  # for a shield at the end of a phase, with what it keeps a seat from
 
 # effects of buildings in their order, crane and white castle
-EFFECTS: Final = vec[float]([2.8, 2.5, 2.7, 1.9, 3.1, 2.7, 4.4, 3.3, 4.0, 2.8])
+EFFECTS: Final = vec[float]([2.7, 2.6, 3.1, 2.0, 3.3, 2.8, 4.3, 2.4, 4.0, 2.8])
 
 # what a power promises over a whole game: monasteries, then shields
 MONASTERY_WORTH: Final = vec[float](
-    [0.0, 2.0, 1.8, 6.0, 4.7, 5.2, 9.0, 6.2, 8.0, 7.9, 6.0, 7.0, 8.9, 5.7, 8.1, 4.8, 6.3, 5.2, 5.1, 5.2]
-    + [4.8, 4.8, 4.4, 5.4, 6.3, 8.3, 3.9, 2.0, 8.0, 5.0]
+    [0.0, 2.0, 1.7, 6.0, 5.0, 4.6, 9.8, 5.9, 8.1, 7.8, 5.6, 7.8, 9.9, 6.5, 8.6, 4.9, 5.8, 4.7, 4.8, 5.4]
+    + [5.1, 5.6, 4.7, 5.3, 6.3, 8.2, 3.5, 2.0, 8.0, 5.0]
 )
 SHIELD_WORTH: Final = vec[float](
-    [3.0, 8.0, 1.0, 6.0, 4.0, 5.0, 4.0, 4.0, 5.0, 4.0, 4.0, 5.0, 3.0, 12.0, 12.0, 12.0, 12.0, 8.0]
+    [0.9, 2.4, 0.3, 1.8, 1.2, 1.5, 1.2, 1.2, 1.5, 1.2, 1.2, 1.5, 0.9, 3.6, 3.6, 3.6, 3.6, 2.4]
 )
 
 
@@ -308,7 +319,8 @@ class Outlook:
 
     def turns(self) -> float:
         """Unused dice, the place on the track."""
-        return DIE * float(self.dice) + SPACE * self.young * float(self.s.space[self.seat])
+        dice = (DIE + DIE_EARLY * self.young) * float(self.dice)
+        return dice + SPACE * self.young * float(self.s.space[self.seat])
 
     def animals(self) -> float:
         """Livestock that may score again."""
@@ -339,6 +351,24 @@ class Outlook:
                     worth += self.young * SHIELD_WORTH[shield] - TRIBUTE * float(self.incomes)
         return worth
 
+    def pending(self) -> float:
+        """The effect that the seat is just being asked about."""
+        s = self.s
+        if self.g.asked(s) != self.seat:
+            return 0.0
+        d = s.stack[-1]
+        if d.step == ASK_ACTION:
+            return CASTLE_ACTION if d.a == 0 else EFFECTS[BY_WHITE_CASTLE]
+        if d.step == ASK_FETCH:
+            return EFFECTS[d.a]
+        if d.step == ASK_TOWN_HALL:
+            return EFFECTS[BY_TOWN_HALL]
+        if d.step == ASK_WAREHOUSE:
+            return EFFECTS[BY_WAREHOUSE]
+        if d.step == ASK_CRANE:
+            return EFFECTS[BY_CRANE]
+        return self.cargo() if d.step == ASK_GOODS else 0.0
+
     def mines(self) -> float:
         """Silver that mines will pay."""
         return SILVER * float(self.incomes * self.s.count(self.seat, MINE))
@@ -349,6 +379,7 @@ def evaluate(g: Game[CbState], s: CbState, seat: i64) -> float:
     if s.duchy[seat] == 0:
         return 0.0
     view = Outlook(g, s, seat)
-    worth = float(s.points[seat]) + view.areas() + view.storage() + view.animals() + view.turns()
+    worth = float(s.points[seat]) + view.areas() + view.storage() + view.animals()
+    worth += view.turns() + view.pending()
     common = view.colours() + view.holdings() + view.powers() + view.mines()
     return worth + (common if s.wing == 0 else 0.5 * common)

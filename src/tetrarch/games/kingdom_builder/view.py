@@ -57,7 +57,7 @@ def view(game: KingdomBuilder, s: KbState, seat: int | None) -> dict[str, object
         "ending": bool(s.ending),
         "lifted": None if s.lifted < 0 else CELL.name(s.lifted),
         "scores": [int(n) for n in game.scores(s)],
-        "gold": [gold(game, s, holder) for holder in seats],
+        "at_end": [gold(game, s, holder) for holder in seats],
         "over": bool(game.over(s)),
     }
 
@@ -148,7 +148,7 @@ def draw_tables(v: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[s
     for seat, supply in enumerate(v["supply"]):
         name = names[seat] if names else Phrase("seat-name", {"number": seat + 1}).text(lang)
         paid = ", ".join(
-            f"{said('source', lang, source=id)} {entry['points']}" for id, entry in v["gold"][seat].items()
+            f"{said('source', lang, source=id)} {entry['points']}" for id, entry in v["at_end"][seat].items()
         )
         parts = [
             said("table-supply", lang, supply=supply),

@@ -347,13 +347,13 @@ castles_of_burgundy-ask-follow = Shield 6: whose monasteries work for you, too?
 ## Moves: in full, as a short label, and as the heading of many
 
 castles_of_burgundy-move-take = Take { castles_of_burgundy-tile.a } from depot { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers })
+    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers }){ castles_of_burgundy-tail-die }
     .many = Take
 castles_of_burgundy-move-place = Place { castles_of_burgundy-tile.a } on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Place
 castles_of_burgundy-move-sell = Sell { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
-    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Sell
 castles_of_burgundy-move-workers = Take workers{ castles_of_burgundy-tail-die }
     .short = workers{ castles_of_burgundy-tail-die }

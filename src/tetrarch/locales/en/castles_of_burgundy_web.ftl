@@ -2,6 +2,9 @@
 
 castles_of_burgundy_web-status = Phase, turn order and bonus tiles
 castles_of_burgundy_web-phases = Phases
+castles_of_burgundy_web-caption-rounds = Goods of the rounds
+castles_of_burgundy_web-caption-white = White die
+castles_of_burgundy_web-caption-order = Turn order
 castles_of_burgundy_web-phase = Phase { $phase }: a completed area scores { $points } more
 castles_of_burgundy_web-rounds = Round { $round } of 5. Goods to come: { $goods }
 castles_of_burgundy_web-white = White die: { $face }. The goods of the round went to this depot

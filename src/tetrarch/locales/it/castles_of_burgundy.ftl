@@ -347,13 +347,13 @@ castles_of_burgundy-ask-follow = Scudo 6: i monasteri di chi valgono anche per t
 ## Mosse: per intero, in breve e come titolo di molte
 
 castles_of_burgundy-move-take = Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers })
+    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers }){ castles_of_burgundy-tail-die }
     .many = Prendi
 castles_of_burgundy-move-place = Piazza { castles_of_burgundy-tile.acc } su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Piazza
 castles_of_burgundy-move-sell = Vendi { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
-    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Vendi
 castles_of_burgundy-move-workers = Prendi lavoratori{ castles_of_burgundy-tail-die }
     .short = lavoratori{ castles_of_burgundy-tail-die }

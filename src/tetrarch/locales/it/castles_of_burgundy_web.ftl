@@ -2,6 +2,9 @@
 
 castles_of_burgundy_web-status = Fase, ordine di turno e tessere bonus
 castles_of_burgundy_web-phases = Fasi
+castles_of_burgundy_web-caption-rounds = Merci dei round
+castles_of_burgundy_web-caption-white = Dado bianco
+castles_of_burgundy_web-caption-order = Ordine di turno
 castles_of_burgundy_web-phase = Fase { $phase }: un'area completata vale { $points } in più
 castles_of_burgundy_web-rounds = Round { $round } di 5. Merci in arrivo: { $goods }
 castles_of_burgundy_web-white = Dado bianco: { $face }. Le merci del round sono andate in questo deposito

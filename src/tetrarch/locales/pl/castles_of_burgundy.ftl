@@ -393,13 +393,13 @@ castles_of_burgundy-ask-follow = Tarcza 6: czyje klasztory działają też dla c
 ## Ruchy: w całości, w skrócie i jako nagłówek wielu
 
 castles_of_burgundy-move-take = Weź { castles_of_burgundy-tile.acc } ze składu { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers })
+    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers }){ castles_of_burgundy-tail-die }
     .many = Weź
 castles_of_burgundy-move-place = Połóż { castles_of_burgundy-tile.acc } na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Połóż
 castles_of_burgundy-move-sell = Sprzedaj { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
-    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Sprzedaj
 castles_of_burgundy-move-workers = Weź robotników{ castles_of_burgundy-tail-die }
     .short = robotnicy{ castles_of_burgundy-tail-die }

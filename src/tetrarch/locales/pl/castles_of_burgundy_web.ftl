@@ -2,6 +2,9 @@
 
 castles_of_burgundy_web-status = Faza, kolejność tur i kafelki premii
 castles_of_burgundy_web-phases = Fazy
+castles_of_burgundy_web-caption-rounds = Towary rund
+castles_of_burgundy_web-caption-white = Biała kość
+castles_of_burgundy_web-caption-order = Kolejność tur
 castles_of_burgundy_web-phase = Faza { $phase }: ukończony obszar daje dodatkowo { $points }
 castles_of_burgundy_web-rounds = Runda { $round } z 5. Nadejdą jeszcze: { $goods }
 castles_of_burgundy_web-white = Biała kość: { $face }. Towary tej rundy trafiły do tego składu

@@ -8,7 +8,8 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tetrarch.server import schemas
-from tetrarch.server.http import Core, address, core_of, read, who
+from tetrarch.server.accounts import digest_of
+from tetrarch.server.http import Core, address, core_of, read, token, who
 from tetrarch.server.refusals import Refused
 from tetrarch.server.rooms import Room, Subscriber, encode
 from tetrarch.server.security import MESSAGES, same_origin, spend
@@ -26,7 +27,7 @@ async def live(socket: WebSocket, id: str) -> None:
         if origin is not None and not same_origin(core.settings, origin, host):
             raise Refused("bad_origin")
         core.limits.check("socket", address(socket))
-        subscriber = Subscriber(await who(socket))
+        subscriber = Subscriber(await who(socket), digest_of(token(socket) or ""))
         room = await core.rooms.get(id)
     except Refused as refused:
         if refused.code != "bad_origin":
@@ -47,10 +48,13 @@ async def live(socket: WebSocket, id: str) -> None:
 
 
 async def send(socket: WebSocket, subscriber: Subscriber) -> None:
-    """Pass on what is queued; cut off whoever is too slow."""
+    """Pass on what is queued; cut off whoever is too slow or has signed out."""
     try:
-        while not subscriber.lost:
-            await socket.send_text((await subscriber.queue.get()).decode())
+        while True:
+            message = await subscriber.queue.get()
+            if subscriber.lost:
+                break
+            await socket.send_text(message.decode())
         await socket.close(SLOW)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the receiving side notices too
@@ -60,6 +64,8 @@ async def receive(socket: WebSocket, core: Core, room: Room, subscriber: Subscri
     bucket = core.limits.bucket(MESSAGES)
     while True:
         text = await socket.receive_text()
+        if subscriber.lost:
+            return
         key = None
         try:
             spend(bucket)

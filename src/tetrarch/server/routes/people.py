@@ -10,6 +10,7 @@ from tetrarch.core.errors import BadOption
 from tetrarch.core.registry import Descriptor, find, games
 from tetrarch.core.rulings import LANGUAGES
 from tetrarch.server import schemas
+from tetrarch.server.accounts import digest_of
 from tetrarch.server.http import YEAR, Wire, admit, body, cookie_name, core_of, someone, token, who
 from tetrarch.server.levels import DEFAULT, LEVELS
 from tetrarch.server.model import User
@@ -61,7 +62,9 @@ async def sign_out(request: Request) -> Response:
     """Forget me on this device."""
     await someone(request)
     core = core_of(request)
-    await core.accounts.sign_out(token(request) or "")
+    secret = token(request) or ""
+    await core.accounts.sign_out(secret)
+    core.rooms.cut(digest_of(secret))
     answer = Response(status_code=204)
     answer.delete_cookie(cookie_name(core.settings), path="/", secure=core.settings.secure, httponly=True)
     return answer

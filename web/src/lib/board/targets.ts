@@ -61,10 +61,14 @@ export function pressable(hits: Hits, target: string, label: string): SVGAttribu
     },
     onpointerenter: (event) => event.pointerType !== "touch" && hits.hover(target),
     onpointerleave: () => hits.hover(null),
-    onfocus: () => hits.hover(target),
+    onfocus: (event) => reached(event) && hits.hover(target),
     onblur: () => hits.hover(null),
   };
 }
+
+/** Whether the keyboard led here. A finger's focus comes in the middle of its tap: what it would show must not move the page. */
+export const reached = (event: FocusEvent): boolean =>
+  event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible");
 
 /** N and P lead from one legal target to the next. */
 export function steer(board: HTMLElement, event: KeyboardEvent, letters: boolean | undefined): void {

@@ -222,7 +222,47 @@ const TERRAINS = {
   mountain: solid("M1.5 20L9 5l4.2 8L15.5 9.5 22.5 20zM9 8.5L6.8 13l2 1.2 1.4-1.2 1 .6z"),
 } as const;
 
-export const SHAPES = { ...TOOLS, ...THINGS, ...TILES, ...GUILDS, ...TERRAINS } as const;
+/** The border and its seasons: races of invaders, what happens there, and what the calendar shows. */
+const BORDER = {
+  goblins: solid(
+    "M12 5c4 0 6.3 2.5 6.3 6.5 0 4.3-2.8 8.5-6.3 8.5s-6.3-4.2-6.3-8.5C5.7 7.5 8 5 12 5zM.8 6.5l4.4 2-.2 4.5zM23.2 6.5l-4.4 2 .2 4.5z" +
+      ring(9.3, 11, 1.5) +
+      ring(14.7, 11, 1.5) +
+      "M9 15.5h6l-1 1.6h-4z",
+  ),
+  orcs: solid(
+    "M6.5 3.5h11l2.7 6.3L18 20.5H6L3.8 9.8z" +
+      ring(9, 9.5, 1.6) +
+      ring(15, 9.5, 1.6) +
+      "M7.3 20.5l.9-6.5 2.3 4.3h3l2.3-4.3.9 6.5h-1.9l-.5-1.3H9.7l-.5 1.3z",
+  ),
+  zombies: solid(
+    "M12 2.3c5 0 8.2 3.4 8.2 8 0 3-1.3 5-3.4 6v5.4h-2.3v-2.5h-1.2v2.5h-2.6v-2.5H9.5v2.5H7.2v-5.4c-2.1-1-3.4-3-3.4-6 0-4.6 3.2-8 8.2-8z" +
+      ring(8.7, 10.3, 2.2) +
+      ring(15.3, 10.3, 2.2) +
+      "M12 13l1.4 2.6h-2.8z",
+  ),
+  demons: solid(
+    "M3.3 1.8c.4 3.9 2 5.9 4.3 6.5C9 7.4 10.4 7 12 7s3 .4 4.4 1.3c2.3-.6 3.9-2.6 4.3-6.5 2 4.2 1.5 8-1.3 10 .3 5.3-2.9 10.4-7.4 10.4S4.3 17.1 4.6 11.8c-2.8-2-3.3-5.8-1.3-10zM7.5 11.5l3.6 2.2-3 1zM16.5 11.5l-3.6 2.2 3 1zM9 17.5h6l-3 2.3z",
+  ),
+  barbarians: solid(
+    "M11 2.5h2v2c3.7-1.8 7 .3 8.3 5.3-3.2-1.2-5.8-.7-8.3 1.6v10.8h-2V11.4c-2.5-2.3-5.1-2.8-8.3-1.6C4 4.8 7.3 2.7 11 4.5z",
+  ),
+  dragons: solid(
+    "M1.8 3.5c5.2.8 8.4 3 9.8 6.7L14.3 3.3l2 5.3c2.9.2 4.9 1.7 6 4.3l-4.1 1.3.9 3.5-4-1.1c-1.6 3-5 4.9-9.3 4.9 2.7-1.9 3.7-4 3.2-6.8-2-.6-3.1-2-3.9-4.1-.7-2.8-1.7-5.2-3.3-7.1z",
+  ),
+  snow: bold("M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2L3.8 16.8", 2),
+  leaf: solid(
+    "M3.5 21.5c1-3 1.5-5 1.5-7.5C5 7 10.5 3 21 2.5 21 13 16.5 19 9.5 19c-1.4 0-2.5-.2-3.5-.6-.5 1-.8 2-1 3.1zM16.5 7C12 9 9 12.3 7.3 16.3l.9.3C10 13 12.7 10 16.9 7.7z",
+  ),
+  envoy: solid("M2.5 5h19v14h-19zM5 7.3l7 5.7 7-5.7v2l-7 5.7-7-5.7z"),
+  flame: solid(
+    "M12.5 1.5c.6 4.4 6.5 6.5 6.5 13a7 7 0 0 1-14 0c0-2.8 1.2-4.6 3-6.3.2 2.2.9 3.3 2.3 3.8-.8-4 .2-7.7 2.2-10.5z",
+  ),
+  again: bold("M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.5 2.2l-.3 4.6-4.6-.5", 2.3),
+} as const;
+
+export const SHAPES = { ...TOOLS, ...THINGS, ...TILES, ...GUILDS, ...TERRAINS, ...BORDER } as const;
 export type IconName = keyof typeof SHAPES;
 
 export const isIcon = (name: string): name is IconName => name in SHAPES;

@@ -115,7 +115,7 @@ export class Match {
     this.talk = snapshot.talk;
     this.ask = snapshot.ask;
     this.result = snapshot.result;
-    this.number = snapshot.number;
+    this.#moved(snapshot.number);
     this.lastEvents = [];
     this.#decide(snapshot.decision);
   }
@@ -127,7 +127,7 @@ export class Match {
     }
     if (message.seq <= this.#seq) return;
     this.#seq = message.seq;
-    this.number = message.number;
+    this.#moved(message.number);
     const news: Partial<Update> = message;
     if (news.table !== undefined) {
       const moved = String(news.table.mine) !== String(this.mine);
@@ -148,6 +148,12 @@ export class Match {
       this.lastEvents = news.log.entries;
     }
     if (news.decision !== undefined) this.#decide(news.decision);
+  }
+
+  /** The news of a move may come before its receipt: what it answered is answered, and the next click counts. */
+  #moved(number: number): void {
+    this.number = number;
+    this.pending = this.pending.filter((command) => command.type !== "move" || command.number >= number);
   }
 
   #listen(lines: readonly TalkLine[]): void {

@@ -8,7 +8,7 @@ export interface Source {
   ruling: string | null;
 }
 
-/** The points of a seat by source: off the score sheet, or as a game counts them that pays at the end. */
+/** The points of a seat by source: those of the score sheet, and those that the end would bring if it came now. */
 export function sources(
   game: string,
   view: View | null,
@@ -16,20 +16,23 @@ export function sources(
   seat: number,
 ): Source[] {
   const found = new Map<string, Source>();
-  for (const line of sheet.filter((one) => one.seat === seat)) {
-    const sum = (found.get(line.key)?.points ?? 0) + line.points;
-    found.set(line.key, { key: line.key, points: sum, ruling: line.ruling });
-  }
-  return found.size ? [...found.values()] : running(game, view, seat);
+  const add = (key: string, points: number, ruling: string | null): void => {
+    const before = found.get(key);
+    found.set(key, { key, points: (before?.points ?? 0) + points, ruling: before?.ruling ?? ruling });
+  };
+  for (const line of sheet.filter((one) => one.seat === seat)) add(line.key, line.points, line.ruling);
+  if (!view?.["over"])
+    for (const [name, points] of Object.entries(coming(view, seat)))
+      if (points) add(`${game}-source-${name}`, points, null);
+  return [...found.values()];
 }
 
-function running(game: string, view: View | null, seat: number): Source[] {
-  const gold = Array.isArray(view?.["gold"])
-    ? (view["gold"][seat] as Record<string, { points: number }>)
-    : {};
-  return Object.entries(gold ?? {}).map(([name, entry]) => ({
-    key: `${game}-source-${name}`,
-    points: entry.points,
-    ruling: null,
-  }));
+/** A view's `at_end`: for every seat points by source, plain or with the places that earn them. */
+function coming(view: View | null, seat: number): Record<string, number> {
+  const given = view?.["at_end"];
+  const mine: unknown = Array.isArray(given) ? given[seat] : null;
+  const entries = Object.entries((mine ?? {}) as Record<string, number | { points: number }>);
+  return Object.fromEntries(
+    entries.map(([name, entry]) => [name, typeof entry === "number" ? entry : entry.points]),
+  );
 }

@@ -71,7 +71,7 @@ class Asked(CbStep):
 
     def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
         """The ruling that a refused answer of the question's own breaks."""
-        return 0
+        return self.ruling
 
     # the mechanism
 
@@ -221,17 +221,15 @@ class Asked(CbStep):
             place(self.game, s, seat, x >> 32, b)
 
     def why_no_act(self, s: CbState, seat: i64, x: i64) -> i64:
-        """The ruling that a die action breaks, the die apart."""
+        """The ruling that a die action breaks, the die apart; taking workers breaks none."""
         kind, b = x & 0xFF, x >> 20 & 0xFFF
         if kind == DO_TAKE:
             return 49 if not s.depot(b) >> (x >> 32) & 1 else 44
         if kind == DO_SELL:
             return 84 if not goods_of(s, seat) >> b & 1 else 44
-        if kind == DO_PLACE:
-            return self.why_not_placed(s, seat, seat, b, x >> 32)
         if kind == DO_PLACE_SHARED:
             return self.why_not_placed(s, seat, s.common(seat), b, x >> 32) if s.wing != 0 else 212
-        return 41
+        return self.why_not_placed(s, seat, seat, b, x >> 32)
 
     def why_not_placed(self, s: CbState, seat: i64, shelf: i64, kind: i64, cell: i64) -> i64:
         """Why a tile out of a storage cannot lie on a cell, the die apart."""

@@ -1,6 +1,8 @@
 /** What somebody picked up to see where it can go, and what they look at: shared by the board and the mat. */
 import type { Hits, Move } from "$lib/board/targets";
 
+export type Part = "board" | "mat";
+
 class Chosen {
   /** A die by its face, or `free`. */
   die = $state<string | null>(null);
@@ -8,6 +10,8 @@ class Chosen {
   tile = $state<string | null>(null);
   /** What is explained: `tile:bank`, `shield:7` or `cell:D4`. */
   looked = $state<string | null>(null);
+  /** Where that is, and so where it is explained. */
+  part = $state<Part>("board");
 
   /** The moves with the chosen die and the chosen tile; what is no longer there is not chosen. */
   narrow(moves: readonly Move[]): readonly Move[] {
@@ -21,14 +25,20 @@ class Chosen {
     );
   }
 
+  look(what: string, part: Part): void {
+    this.looked = what;
+    this.part = part;
+  }
+
   turn(what: "die" | "tile", value: string): void {
     this[what] = this[what] === value ? null : value;
   }
 
   /** The same hits, but what is touched or pointed at is also explained. */
-  watching(hits: Hits): Hits {
+  watching(hits: Hits, part: Part): Hits {
     const look = (target: string | null): void => {
-      this.looked = (target && shown(target)) ?? this.looked;
+      const found = target && shown(target);
+      if (found) this.look(found, part);
     };
     return {
       mark: hits.mark,

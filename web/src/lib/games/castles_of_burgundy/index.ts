@@ -10,6 +10,6 @@ export const label = (kind: string, id: string, view: View): string =>
   targetLabel(view, mySeat(view), kind, id);
 
 /** The duchy, the storage and the goods of one's own lie before one. */
-export const mine = (kind: string): boolean => ["cell", "stored", "good", "die"].includes(kind);
+export const mine = (kind: string): boolean => ["cell", "stored", "good", "die", "duchy"].includes(kind);
 
 export default { Board, Mat, mine, label, wide: true };

@@ -58,7 +58,7 @@ export function halos(events: readonly Happened[]): Halo[] {
 
 /** The hexes that earn gold from a source: of one seat. */
 export const earning = (view: View, source: string | null, seat: number): readonly string[] =>
-  source === null ? [] : (view.gold[seat]?.[source]?.cells ?? []);
+  source === null ? [] : (view.at_end[seat]?.[source]?.cells ?? []);
 
 /** The seat whose area is shown: one's own, or the active one for those who watch. */
 export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;

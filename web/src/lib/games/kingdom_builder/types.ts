@@ -49,7 +49,7 @@ export interface View {
   readonly ending: boolean;
   readonly lifted: string | null;
   readonly scores: readonly number[];
-  readonly gold: readonly Readonly<Record<string, Earned>>[];
+  readonly at_end: readonly Readonly<Record<string, Earned>>[];
   readonly over: boolean;
 }
 

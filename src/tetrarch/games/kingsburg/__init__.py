@@ -1,0 +1,1 @@
+"""Kingsburg: two editions, six modules, four scenarios."""

@@ -1,0 +1,332 @@
+"""Rules of thumb for Kingsburg's bots: points, and what dice, goods, soldiers and buildings promise."""
+
+from mypy_extensions import i64
+
+from tetrarch.core.bits import lowest
+from tetrarch.core.kernel import AUTO
+from tetrarch.games.kingsburg.ids import (
+    A_ACADEMY_DIE,
+    ADVISORS,
+    ASK_AID,
+    ASK_BUILD,
+    ASK_GIFT,
+    ASK_HELP,
+    BEGIN_BATTLE,
+    BEGIN_BUILD,
+    CITADEL,
+    COLUMNS,
+    FIGHT,
+    FOR_TROOP_TOKEN,
+    FORTRESS,
+    GAINS,
+    GIVE,
+    GOODS,
+    HANDFULS,
+    HELP,
+    KINDS,
+    LOSS_ANY,
+    LOSS_BUILDING,
+    LOSS_VP,
+    PER_YEAR,
+    PLACES,
+    PLUS2,
+    PRINTED,
+    RACES,
+    REINFORCE,
+    ROLL_ROYAL,
+    ROWS,
+    STONE_WALL,
+    WINTER,
+    YEARS,
+)
+from tetrarch.games.kingsburg.rules import Rules
+from tetrarch.games.kingsburg.scoring import END_SOURCES
+from tetrarch.games.kingsburg.state import KiState
+from tetrarch.games.kingsburg.steps.strips import ROW_SETS
+from tetrarch.games.kingsburg.tables import (
+    ADVISOR_CHOICES,
+    BOUNDS,
+    COST,
+    INVADER,
+    INVADER_ROW,
+    NEXT_COLUMN,
+    REST,
+    REWARD_CHOICES,
+    REWARDS,
+    STRENGTH_VS,
+    SUB_START,
+    SUBS,
+    SUM,
+    VALUE,
+    WORTH,
+)
+from tetrarch.games.kingsburg.worths import (
+    AID,
+    BEYOND,
+    BY_SEASON,
+    BY_YEAR,
+    ENVOY,
+    FREE_CHOICE,
+    GOOD,
+    GOVERNOR_WORTH,
+    MEAN_STRENGTH,
+    MISSING,
+    READY,
+    RIVALRY,
+    SPENT,
+    STRENGTH,
+    STRONGEST_SHARE,
+    TOKEN,
+    TROOPS,
+    chosen_goods,
+    gains_worth,
+    place_worth,
+)
+
+
+class Agenda:
+    """What is still to come for a seat this year, as far as the open questions tell."""
+
+    def __init__(self, s: KiState, seat: i64) -> None:
+        self.help_from: i64 = ADVISORS  # advisors from here on still help
+        self.promised: float = 0.0  # helps and gifts that are on their way
+        self.builds: bool = False
+        self.fights: bool = s.phase < WINTER
+        self.rolls: bool = s.phase < WINTER  # the king's soldiers are still to come
+        for d in s.stack:
+            if d.step == HELP:
+                self.help_from = d.a
+            elif d.step == GIVE:
+                if d.a == seat:
+                    self.promised += place_worth(s, d.b, 0.5)
+            elif d.step == BEGIN_BUILD or (
+                d.step == ASK_BUILD and (d.a if d.seat == AUTO else d.seat) == seat
+            ):
+                self.builds = True
+            elif d.step == BEGIN_BATTLE or (d.step == FIGHT and d.a == seat):
+                self.fights = True
+            elif d.step == REINFORCE or d.step == ROLL_ROYAL:
+                self.rolls = True
+            elif d.seat == seat and (d.step == ASK_AID or d.step == ASK_GIFT):
+                self.promised += GOOD * FREE_CHOICE * float(d.a)
+            elif d.seat == seat and d.step == ASK_HELP:
+                self.promised += GOOD * chosen_goods(ADVISOR_CHOICES[d.a])
+
+
+# battle
+
+
+def battle_worth(rules: Rules, s: KiState, seat: i64, agenda: Agenda, extra: i64) -> float:
+    """What this year's battle promises with so many soldiers more, over all cards and dice that can come."""
+    if not agenda.fights:
+        return 0.0
+    known = s.invader >= 0
+    first = s.invader if known else (s.year - 1) * PER_YEAR
+    last = first + 1 if known else first + PER_YEAR
+    lost = lost_building(s, seat)
+    worth = 0.0
+    for card in range(first, last):
+        total = s.soldiers[seat] + extra + s.boost[seat] + strength_against(s, seat, card)
+        lacking = INVADER[card * INVADER_ROW + 1] - total
+        worth += outcome(rules, s, seat, card, lacking, agenda.rolls, lost)
+    return worth / float(last - first)
+
+
+def strength_against(s: KiState, seat: i64, card: i64) -> i64:
+    """What a province adds against an invader card."""
+    race, printed = INVADER[card * INVADER_ROW], INVADER[card * INVADER_ROW + 1]
+    n: i64 = 0
+    left = s.built[seat]
+    while left != 0:
+        building = lowest(left)
+        left &= left - 1
+        n += STRENGTH_VS[building * RACES + race]
+        if BOUNDS[building * 2] <= printed <= BOUNDS[building * 2 + 1]:
+            n += 1
+    return n
+
+
+def outcome(rules: Rules, s: KiState, seat: i64, card: i64, lacking: i64, rolls: bool, lost: float) -> float:
+    """The mean of reward and losses against one card, `lacking` before the king's soldiers come."""
+    won, drawn, beaten = 0.0, 0.0, 0.0
+    if not rolls:
+        won, drawn, beaten = float(lacking < 0), float(lacking == 0), float(lacking > 0)
+    elif len(rules.game.adjusting[A_ACADEMY_DIE]) > 0:  # troop tokens: two or so
+        won = 1.0 if lacking < 1 else 0.5 if lacking < 4 else 0.0
+        beaten = 1.0 - won
+    else:
+        won = float(min(i64(6), max(i64(0), 6 - lacking))) / 6.0
+        drawn = 1.0 / 6.0 if 1 <= lacking <= 6 else 0.0
+        beaten = 1.0 - won - drawn
+    if s.has(seat, STONE_WALL) or s.has(seat, CITADEL):
+        won += drawn
+    row = card * INVADER_ROW + 2
+    losses = float(INVADER[row + LOSS_VP]) + lost * float(INVADER[row + LOSS_BUILDING])
+    for good in range(i64(GOODS)):
+        losses += 0.5 * float(min(INVADER[row + good], s.goods[seat * KINDS + good]))
+    losses += 0.5 * float(min(INVADER[row + LOSS_ANY], s.goods_of(seat)))
+    reward = gains_worth(REWARDS, card * GAINS, 0.0) + GOOD * float(REWARD_CHOICES[card])
+    if s.has(seat, FORTRESS):
+        reward += 1.0
+    return won * (reward + STRONGEST_SHARE) - beaten * losses
+
+
+def lost_building(s: KiState, seat: i64) -> float:
+    """What the building is worth that a defeat would destroy."""
+    for column in range(i64(COLUMNS) - 1, -1, -1):
+        for row in range(i64(ROWS)):
+            building = s.row_base(seat, row) + column
+            if s.has(seat, building):
+                return float(WORTH[building]) + promise(s, building)
+    return 0.0
+
+
+# buildings and goods
+
+
+def seasons_left(s: KiState) -> float:
+    """Productive seasons after this one."""
+    return float(3 * (YEARS - s.year)) + float(max(i64(0), (6 - s.phase) // 2))
+
+
+def promise(s: KiState, building: i64) -> float:
+    """What a building brings in the time that is left."""
+    years = float(YEARS - s.year) + (1.0 if s.phase < WINTER else 0.0)
+    seasons = seasons_left(s)
+    yearly = BY_YEAR[building] + STRENGTH * MEAN_STRENGTH[building]
+    return BY_SEASON[building] * seasons + yearly * years
+
+
+def standing(s: KiState, seat: i64) -> float:
+    """What all buildings of a seat bring."""
+    worth = 0.0
+    left = s.built[seat]
+    while left != 0:
+        worth += promise(s, lowest(left))
+        left &= left - 1
+    return worth
+
+
+def goods_worth(rules: Rules, s: KiState, seat: i64, agenda: Agenda) -> float:
+    """Goods for the buildings that can still come, and how near the best of them is."""
+    turns = seasons_left(s) + (1.0 if agenda.builds else 0.0)
+    have = float(s.goods_of(seat))
+    useful = min(have, SPENT * turns)
+    worth = GOOD * useful + (BEYOND if s.year < YEARS else 0.1) * (have - useful)
+    worth += TOKEN * float(s.goods[seat * KINDS + PLUS2]) * min(1.0, 0.25 * seasons_left(s) + 0.2)
+    if turns == 0.0:
+        return worth
+    best = 0.0
+    for row in range(i64(ROWS)):
+        if rules.readings.rows >> row & 1:
+            best = max(best, surplus(s, seat, row))
+    return worth + READY * best
+
+
+def surplus(s: KiState, seat: i64, row: i64) -> float:
+    """What the next building of a row would bring above its cost, less for every good that is missing."""
+    base = s.row_base(seat, row)
+    column = NEXT_COLUMN[s.built[seat] >> base & 15]
+    if column < 0:
+        return 0.0
+    building = base + column
+    missing: i64 = 0
+    cost: i64 = 0
+    for good in range(i64(GOODS)):
+        due = COST[building * GOODS + good]
+        cost += due
+        missing += max(i64(0), due - s.goods[seat * KINDS + good])
+    worth = float(WORTH[building]) + promise(s, building) - GOOD * float(cost)
+    for _ in range(missing):
+        worth *= MISSING
+    return worth
+
+
+# dice
+
+
+def dice_worth(s: KiState, seat: i64, agenda: Agenda, soldier: float) -> float:
+    """Helps that are won, and what unplaced dice can still win."""
+    worth = 0.0
+    for place in range(i64(PLACES)):
+        if VALUE[place] > agenda.help_from:
+            helps = i64(s.holder(place) == seat) + i64(s.deals[place] == seat)
+            helps += i64(s.second_at == place and s.second & 15 == seat)
+            if helps > 0:
+                worth += float(helps) * place_worth(s, place, soldier)
+    if not s.passed >> seat & 1 and agenda.help_from == 0:
+        worth += RIVALRY * best_groups(s, s.dice[seat], s.white[seat], s.taken, soldier)
+    return worth
+
+
+def best_groups(s: KiState, dice: i64, white: i64, taken: i64, soldier: float) -> float:
+    """The best that dice can do on places not taken, in one group or several."""
+    best = 0.0
+    for c in range(SUB_START[dice] + 1, SUB_START[dice + 1]):
+        for w in range(SUB_START[white], SUB_START[white + 1]):
+            place = SUM[SUBS[c]] + SUM[SUBS[w]] - 1
+            if place < ADVISORS and not taken >> place & 1:
+                worth = place_worth(s, place, soldier)
+                rest = REST[dice * HANDFULS + SUBS[c]]
+                if rest != 0:
+                    left = REST[white * HANDFULS + SUBS[w]]
+                    worth += best_groups(s, rest, left, taken | i64(1) << place, soldier)
+                best = max(best, worth)
+    return best
+
+
+# the whole
+
+
+def set_up_worth(s: KiState, seat: i64) -> float:
+    """Before the first year: what was chosen, or is about to be."""
+    worth = float(s.points[seat])
+    if s.governor[seat] >= 0:
+        worth += GOVERNOR_WORTH[s.governor[seat]]
+    if s.bidder == seat:
+        worth += GOVERNOR_WORTH[s.named] - float(s.bid)
+    if s.sealed[seat] >= 0 and s.hand[seat] != 0:
+        worth += GOVERNOR_WORTH[s.sealed[seat]]
+    rows = s.alternate[seat]
+    if s.sealed[seat] >= 0 and s.strips[seat] != 0:
+        rows = ROW_SETS[s.sealed[seat]]
+    while rows != 0:
+        worth += row_worth(lowest(rows))
+        rows &= rows - 1
+    return worth
+
+
+def row_worth(row: i64) -> float:
+    """How much better an alternative row is than the printed one."""
+    worth = 0.0
+    for building in range(row * COLUMNS, row * COLUMNS + COLUMNS):
+        strip = building + PRINTED
+        worth += float(WORTH[strip] - WORTH[building])
+        worth += 9.0 * (BY_SEASON[strip] - BY_SEASON[building]) + 3.0 * (BY_YEAR[strip] - BY_YEAR[building])
+        worth += 3.0 * STRENGTH * (MEAN_STRENGTH[strip] - MEAN_STRENGTH[building])
+    return 0.4 * worth
+
+
+def evaluate(rules: Rules, s: KiState, seat: i64) -> float:
+    """Points expected at the end, but for what all can expect alike."""
+    if s.year == 0:
+        return set_up_worth(s, seat)
+    agenda = Agenda(s, seat)
+    worth = float(s.points[seat]) + agenda.promised
+    for source in END_SOURCES:
+        share = TROOPS if source == FOR_TROOP_TOKEN else 1.0
+        worth += share * float(rules.end_points(s, seat, source))
+    token: i64 = 0
+    if s.sealed[seat] >= 0:  # a troop token, played but not shown
+        token = s.sealed[seat]
+        worth -= TROOPS * float(token)
+    fight = battle_worth(rules, s, seat, agenda, token)
+    worth += fight + standing(s, seat) + goods_worth(rules, s, seat, agenda)
+    if agenda.help_from < ADVISORS:
+        soldier = battle_worth(rules, s, seat, agenda, token + 1) - fight
+        worth += dice_worth(s, seat, agenda, max(0.2, soldier))
+    if s.envoy == seat:
+        worth += ENVOY
+    if s.aid == seat:
+        worth += AID
+    return worth

@@ -1,0 +1,1 @@
+"""The questions of Kingsburg, phase by phase."""
