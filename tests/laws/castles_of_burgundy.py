@@ -6,13 +6,17 @@ import random
 from typing import Any
 
 from tetrarch.games.castles_of_burgundy import ids
+from tetrarch.games.castles_of_burgundy.data import grape_names
+from tetrarch.games.castles_of_burgundy.modules import vine_tables
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts, pairs
+from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards
 from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.scoring import total
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, LIMIT, NUMBER
 
 SHARED = frozenset({"duchy", "route", "sealed"})
-MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
+MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields", "vineyards")
+REMOVABLE = {1: 2, 2: 2, 3: 1}  # colours of grapes, by seats
 FLAGS = ("discard_anywhere", "every_pair_pays", "count_post_tiles", "joined_pasture_area")
 CENTRES = (1, 2, 3, 6, 18, 29)
 BOARDS = ("base", "first", "special", "border", "all")
@@ -29,7 +33,14 @@ def setup(rng: random.Random) -> dict[str, Any]:
         options[flag] = rng.random() < 0.5
     if "trade_routes" in modules:
         options["route_order"] = rng.choice(["random", "chosen"])
-    return options | duchies(rng)
+    return options | removed(rng, seats, modules) | duchies(rng)
+
+
+def removed(rng: random.Random, seats: int, modules: list[str]) -> dict[str, Any]:
+    """Grapes that a game with vineyards does without."""
+    if "vineyards" not in modules or seats not in REMOVABLE or rng.random() < 0.5:
+        return {}
+    return {"removed_grapes": rng.sample(grape_names(), REMOVABLE[seats])}
 
 
 def teams(rng: random.Random, modules: list[str]) -> dict[str, Any]:
@@ -74,6 +85,9 @@ def check(game: Any, s: Any) -> None:
     check_teams(game, s)
     check_bonus(s)
     check_shields(s)
+    check_doubles(game, s)
+    for seat in range(s.seats):
+        check_vineyard(game, s, seat)
     if game.over(s):
         assert s.phase == ids.PHASES - 1 and s.active < 0
     else:
@@ -139,11 +153,18 @@ def freed(s: Any) -> bool:
 
 
 def check_storage(game: Any, s: Any, seat: int) -> None:
-    row = s.stock[seat * ids.TILES : (seat + 1) * ids.TILES]
-    assert s.held[seat] == sum(1 << kind for kind, n in enumerate(row) if n)
-    assert s.stored[seat] == sum(row)
+    check_shelf(s, seat)
     discarding = any(d.step in (ids.ASK_DISCARD, ids.ASK_STOW) and d.seat == seat for d in s.stack)
     assert s.stored[seat] <= limit(game, s, seat) or discarding
+
+
+def check_shelf(s: Any, shelf: int) -> None:
+    """What is noted of a storage: its kinds of tiles, and how many spaces they fill [CB-266]."""
+    row = s.stock[shelf * ids.TILES : (shelf + 1) * ids.TILES]
+    twins = s.doubles[shelf * ids.PAIRS : (shelf + 1) * ids.PAIRS]
+    assert s.held[shelf] == sum(1 << kind for kind, n in enumerate(row) if n)
+    assert s.twins[shelf] == sum(1 << pair for pair, n in enumerate(twins) if n)
+    assert s.stored[shelf] == sum(row) + 2 * sum(twins)
 
 
 def check_teams(game: Any, s: Any) -> None:
@@ -155,9 +176,7 @@ def check_teams(game: Any, s: Any) -> None:
         assert [*row[:half]] == [*row[half:]]
     for seat in range(s.wing):
         shelf = s.common(seat)
-        row = s.stock[shelf * ids.TILES : (shelf + 1) * ids.TILES]
-        assert s.held[shelf] == sum(1 << kind for kind, n in enumerate(row) if n)
-        assert s.stored[shelf] == sum(row)
+        check_shelf(s, shelf)
         discarding = any(d.step == ids.ASK_DISCARD and d.seat & 1 == seat for d in s.stack)
         assert s.stored[shelf] <= common_limit(game, s, seat) or discarding
 
@@ -194,3 +213,43 @@ def check_shields(s: Any) -> None:
         assert len(set(cells)) == len(cells) and all(s.castles[at >> 6] >> (at & 63) & 1 for at in cells)
         copies = s.copied >= 0 and s.shields[seat] >> 5 & 1
         assert s.powers[seat] == (s.own[seat] | s.own[s.copied] & ~(1 << 27) if copies else s.own[seat])
+
+
+def check_doubles(game: Any, s: Any) -> None:
+    """Double tiles and vine tiles are conserved; only places in use have a tile [CB-259, CB-260, CB-264]."""
+    seen = [int(a + b) for a, b in zip(s.vats, s.spilt, strict=True)]
+    for at, n in enumerate(s.doubles):
+        seen[at % ids.PAIRS] += int(n)
+    for laid in s.bed:
+        if laid >= 0:
+            seen[vine_tables.PAIR[laid]] += 1
+    shop, depot = vine_tables.SHOP_SLOTS[s.seats], vine_tables.DEPOT_SLOTS[s.seats]
+    for place, pair in enumerate(s.stall):
+        if pair >= 0:
+            seen[pair] += 1
+            assert place < shop or vine_tables.SHOP <= place < vine_tables.SHOP + depot
+    assert seen == [int(n) for n in game.vats]
+    assert min(*s.vats, *s.spilt, *s.doubles, *s.grapes) >= 0
+    for colour in range(ids.GRAPES):
+        most = vine_tables.EACH if game.readings.grapes >> colour & 1 else 0
+        assert sum(s.grapes[colour :: ids.GRAPES]) <= most
+
+
+def check_vineyard(game: Any, s: Any, seat: int) -> None:
+    """Planted spaces hang together from the lowest level up; full levels have paid [CB-262, CB-269, CB-275]."""
+    row = s.bed[seat * ids.BEDS : (seat + 1) * ids.BEDS]
+    planted = sum(1 << bed for bed, laid in enumerate(row) if laid >= 0)
+    assert s.planted[seat] == planted
+    reached = planted & int(vine_tables.LEVEL_BEDS[0])
+    for _ in row:
+        for bed in range(ids.BEDS):
+            if reached >> bed & 1:
+                reached |= int(vine_tables.BED_NEAR[bed]) & planted
+    assert reached == planted
+    if not any(isinstance(module, Vineyards) for module in game.modules):
+        assert not planted
+    elif s.phase >= 0:
+        full = [level for level in vine_tables.LEVEL_BEDS if not int(level) & ~planted]
+        held = sum(s.grapes[seat * ids.GRAPES : (seat + 1) * ids.GRAPES])
+        open_ = any(d.step in (ids.ASK_BONUSES, ids.ASK_GRAPE) for d in s.stack)
+        assert held == 1 + len(full) or (open_ and held <= 1 + len(full))
