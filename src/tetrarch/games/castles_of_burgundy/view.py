@@ -10,10 +10,12 @@ from tetrarch.games.castles_of_burgundy.data import areas as area_cells
 from tetrarch.games.castles_of_burgundy.drawing import draw_table
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
+from tetrarch.games.castles_of_burgundy.modules.vine_tables import VINE_POINTS
+from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards, vine_areas
 from tetrarch.games.castles_of_burgundy.scoring import end_points
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import AREA_POINTS, DUCHIES, PHASE_POINTS
-from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, SOURCES
+from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, GRAPE, SOURCES
 
 PAIRS = ([0, 1], [0, 2], [1, 2])  # of border posts, in the order of their bits
 
@@ -34,6 +36,8 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         "board": [board(s, owner) for owner in pairs],
         "areas": [areas(s, owner) for owner in pairs],
         "posts": posts(game, s),
+        "vine_areas": vines(game, s),
+        "automaton": None if game.automaton < 0 else int(game.automaton),
         "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in pairs],
         "scores": [int(n) for n in game.scores(s)],
         "at_end": [at_end(game, s, owner) for owner in seats],
@@ -80,6 +84,20 @@ def posts(game: CastlesOfBurgundy, s: CbState) -> list[list[list[int]]] | None:
     if not any(isinstance(module, BorderPosts) for module in game.modules):
         return None
     return [[pair for bit, pair in enumerate(PAIRS) if joined >> bit & 1] for joined in s.joined]
+
+
+def vines(game: CastlesOfBurgundy, s: CbState) -> list[list[dict[str, object]]] | None:
+    """The areas of each vineyard, the largest of a colour first [CB-278]; none without the module."""
+    if not any(isinstance(module, Vineyards) for module in game.modules):
+        return None
+    return [
+        [
+            {"grape": name, "size": int(size), "points": int(VINE_POINTS[size])}
+            for colour, name in enumerate(GRAPE.names)
+            for size in vine_areas(s, seat, colour)
+        ]
+        for seat in range(s.seats)
+    ]
 
 
 def at_end(game: CastlesOfBurgundy, s: CbState, seat: int) -> dict[str, int]:
