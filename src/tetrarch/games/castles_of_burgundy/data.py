@@ -62,6 +62,12 @@ def vineyard() -> dict[str, Any]:
     return read("vineyards.json")
 
 
+@cache
+def chateauma() -> dict[str, Any]:
+    """Cards, duchies and points of the automated opponent."""
+    return read("chateauma.json")
+
+
 def grape_names() -> tuple[str, ...]:
     return tuple(vineyard()["colours"])
 
@@ -285,6 +291,12 @@ def routes_each() -> list[int]:
 def route_spaces() -> list[list[tuple[int, str]]]:
     """The spaces of each trade route tile: a good and the name of its bonus."""
     return [[(good - 1, bonus) for good, bonus in row["spaces"]] for row in facts()["routes"]["in_order"]]
+
+
+def territory_spaces() -> list[int]:
+    """How many spaces of each colour the Châteauma's duchy has [CB-287]."""
+    spaces: dict[str, int] = chateauma()["duchies"]["spaces"]
+    return [spaces[name] for name in COLOUR_NAMES]
 
 
 def building_names() -> list[str]:

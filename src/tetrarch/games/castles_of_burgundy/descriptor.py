@@ -29,6 +29,7 @@ from tetrarch.games.castles_of_burgundy.modules.castle_links import CastleLinks
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles import ExtraTiles
 from tetrarch.games.castles_of_burgundy.modules.inns import Inns
 from tetrarch.games.castles_of_burgundy.modules.shields import Shields
+from tetrarch.games.castles_of_burgundy.modules.solo import Solo
 from tetrarch.games.castles_of_burgundy.modules.trade_routes import TradeRoutes
 from tetrarch.games.castles_of_burgundy.modules.vine_tables import COPIES, PAIR_NAMES
 from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards
@@ -40,6 +41,7 @@ from tetrarch.games.castles_of_burgundy.words import WORDS
 BOARDS = {"base": (1, 10), "first": (11, 18), "special": (19, 22), "border": (23, 30), "all": (1, 30)}
 LINKED = range(11, 19)  # duchies with the rules of castles [CB-134]
 CENTRE = 18
+TARGET = 50  # of the solo game [CB-240]
 MODULES = (
     ModuleInfo("extra_tiles", 140),
     ModuleInfo("border_posts", 150),
@@ -48,17 +50,21 @@ MODULES = (
     ModuleInfo("trade_routes", 171, reconstructed=True),
     ModuleInfo("shields", 179),
     ModuleInfo("teams", 212, reconstructed=True),
+    ModuleInfo("solo", 238),
     ModuleInfo("vineyards", 259, reconstructed=True),
 )
 REFUSED = (  # modules that do not go together, with the ruling
     ("teams", "border_posts", 237),
+    ("solo", "teams", 258),
+    ("solo", "border_posts", 258),
+    ("solo", "chateauma", 258),
 )
 
 
 class CastlesOfBurgundyDescriptor(Descriptor):
     id = "castles_of_burgundy"
     version = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
     words = WORDS
     modules = MODULES
     options = (
@@ -75,6 +81,8 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         Flag("count_post_tiles", False, 155),
         Flag("joined_pasture_area", False, 189),
         Several("removed_grapes", (), 263, grape_names()),
+        Whole("solo_duchy", ids.FIRST_SOLO, 238, ids.FIRST_SOLO, ids.FIRST_SOLO + 1),
+        Whole("target", TARGET, 240, 5, 100),
         Pick("team_side", "standard", 213, TEAM_BOARDS),
         Pick("team_castle", "printed", 218, ("printed", "any")),
         Pick("team_tie", "more", 236, ("more", "fewer")),
@@ -89,6 +97,7 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         check_mode(seats, names, options)
         readings = Readings(first, bool(options["discard_anywhere"]))
         readings.more_empty = options["team_tie"] == "more"
+        readings.target = int(str(options["target"])) if "solo" in names else 0
         bag = supply("coloured", names)
         if "inns" in names:
             bag[ids.INN] = inns()
@@ -97,7 +106,7 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         game = CastlesOfBurgundy(
             seats,
             readings,
-            team_dealing(options) if "teams" in names else dealing(options),
+            mode_dealing(names, options) or dealing(options),
             modules(readings, names, options),
             vec[i64](bag),
             vec[i64](supply("black", names)),
@@ -152,6 +161,16 @@ def dealing(options: Mapping[str, Value]) -> Dealing:
     return Dealing(same, first, last, options["duchies"] == "sides", [CENTRE] if centre else [])
 
 
+def mode_dealing(names: tuple[str, ...], options: Mapping[str, Value]) -> Dealing | None:
+    """The boards of a way to play that has its own [CB-213, CB-238]."""
+    if "teams" in names:
+        return team_dealing(options)
+    if "solo" in names:
+        number = int(str(options["solo_duchy"]))
+        return Dealing(number, number, number, False, [])
+    return None
+
+
 def team_dealing(options: Mapping[str, Value]) -> Dealing:
     """The board of teams, and where their start castles may lie [CB-213, CB-217, CB-218]."""
     number = ids.FIRST_TEAM + TEAM_BOARDS.index(str(options["team_side"]))
@@ -176,6 +195,11 @@ def check_mode(seats: int, names: tuple[str, ...], options: Mapping[str, Value])
     for one, other, ruling in REFUSED:
         if one in names and other in names:
             raise BadOption(f"the modules {one} and {other} can't be in one game [CB-{ruling}]")
+    check_teams(seats, names, options)
+    check_solo(seats, names, options)
+
+
+def check_teams(seats: int, names: tuple[str, ...], options: Mapping[str, Value]) -> None:
     if "teams" in names and seats != 4:
         raise BadOption(f"the module teams can't be with {seats} seats: it is for four [CB-212]")
     if "teams" in names and (options["start_castle"] == "centre" or options["castle_connection"]):
@@ -186,6 +210,20 @@ def check_mode(seats: int, names: tuple[str, ...], options: Mapping[str, Value])
         raise BadOption("team_castle=any can't be without team_side=expert [CB-218]")
     if options["team_tie"] == "fewer" and "teams" not in names:
         raise BadOption("team_tie=fewer can't be without the module teams [CB-236]")
+
+
+def check_solo(seats: int, names: tuple[str, ...], options: Mapping[str, Value]) -> None:
+    """The solo game is for one player, and nothing else is [CB-2, CB-238, CB-240]."""
+    if "solo" in names and seats != 1:
+        raise BadOption(f"the module solo can't be with {seats} seats: it is for one [CB-238]")
+    if "solo" not in names and seats == 1:
+        raise BadOption("one seat can't be without the module solo [CB-2]")
+    if "solo" in names and (options["start_castle"] == "centre" or options["castle_connection"]):
+        raise BadOption("start_castle=centre and castle_connection=true can't be with solo [CB-238]")
+    if options["solo_duchy"] != ids.FIRST_SOLO and "solo" not in names:
+        raise BadOption(f"solo_duchy={options['solo_duchy']} can't be without the module solo [CB-238]")
+    if options["target"] != TARGET and "solo" not in names:
+        raise BadOption(f"target={options['target']} can't be without the module solo [CB-240]")
 
 
 def modules(
@@ -209,6 +247,8 @@ def modules(
         found.append(TradeRoutes(options["route_order"] == "chosen"))
     if "shields" in names:
         found.append(Shields(bool(options["joined_pasture_area"])))
+    if "solo" in names:
+        found.append(Solo())
     if "vineyards" in names:
         found.append(Vineyards(readings))
     return found

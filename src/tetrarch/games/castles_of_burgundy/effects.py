@@ -26,6 +26,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     BY_WATCHTOWER,
     CASTLE,
     CELLS,
+    CLEAR_GOODS,
     DOMAIN,
     EFFECT,
     FROM_AREA,
@@ -34,6 +35,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     FROM_M7,
     FROM_PHASE,
     FROM_WATCHTOWER,
+    GAINED,
     HERD,
     LIVESTOCK,
     MARKET,
@@ -71,11 +73,17 @@ def place(g: Game[CbState], s: CbState, seat: i64, cell: i64, kind: i64) -> None
     s.emit(TILE_PLACED, seat, kind, cell)
     complete(g, s, seat, cell)
     g.react(s, PLACED, seat, cell)
+    if s.target == 0:  # else it is due [CB-255]
+        take_effect(g, s, seat, cell, kind)
+
+
+def take_effect(g: Game[CbState], s: CbState, seat: i64, cell: i64, kind: i64) -> None:
+    """What a tile does that was just laid."""
     colour = COLOUR[kind]
     if colour == CASTLE:
         run_effect(g, s, seat, BY_CASTLE, BY_CASTLE)
     elif colour == SHIP:
-        s.push(ADVANCE, AUTO, seat)
+        s.push(ADVANCE if s.target == 0 else CLEAR_GOODS, AUTO, seat)  # [CB-64, CB-245]
         s.push(ASK_GOODS, AUTO, seat)
     elif colour == LIVESTOCK:
         graze(g, s, seat, cell)
@@ -96,7 +104,7 @@ def complete(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
         s.emit(AREA_DONE, seat, colour, size)
         gain_points(s, seat, FROM_AREA, AREA_POINTS[size])
         gain_points(s, seat, FROM_PHASE, PHASE_POINTS[s.phase])
-        if has_all(s, home, colour) and has_all(s, s.mate(home), colour):
+        if s.target == 0 and has_all(s, home, colour) and has_all(s, s.mate(home), colour):  # [CB-249]
             take_bonus(g, s, seat, colour)
 
 
@@ -133,6 +141,7 @@ def graze(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
     here = inside(cell)
     found = grazing(g, s, home, here, ANIMAL[s.tile[home * CELLS + here]])
     score_herd(s, seat, g.amount(s, HERD, home, found, here))
+    g.react(s, GAINED, seat)
 
 
 def grazing(g: Game[CbState], s: CbState, home: i64, cell: i64, animal: i64) -> i64:
@@ -162,6 +171,7 @@ def run_effect(g: Game[CbState], s: CbState, seat: i64, effect: i64, by: i64) ->
         s.push(ASK_TOWN_HALL, AUTO, seat)
     elif effect == BY_WATCHTOWER:
         gain_points(s, seat, FROM_WATCHTOWER, 4)
+        g.react(s, GAINED, seat)
     elif effect == BY_CASTLE:
         s.push(ASK_ACTION, seat, 0, by)
     else:

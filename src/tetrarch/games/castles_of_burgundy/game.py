@@ -15,6 +15,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_LANE,
     ASK_SIDE,
     ASK_WHITE,
+    CELLS,
     FILL,
     FINISH,
     FIRST_SOLO,
@@ -36,6 +37,16 @@ from tetrarch.games.castles_of_burgundy.modules.shield_steps import (
     Follow,
     Gather,
     PayTribute,
+)
+from tetrarch.games.castles_of_burgundy.modules.solo import won
+from tetrarch.games.castles_of_burgundy.modules.solo_steps import (
+    BuyPoints,
+    ChooseFirst,
+    ClearGoods,
+    Give,
+    Reward,
+    TakeOff,
+    Trade,
 )
 from tetrarch.games.castles_of_burgundy.modules.teams import Stow
 from tetrarch.games.castles_of_burgundy.modules.trade_routes import ArrangeRoute, DealRoute, LayGoods
@@ -135,6 +146,13 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         FetchDouble(readings, 274, True),
         FetchBlack(readings, 273, True),
         ChooseGrape(readings, 275, True),
+        BuyPoints(readings, 252, True),
+        ChooseFirst(readings, 255, True),
+        Reward(readings, 249, True),
+        Trade(readings, 246, True),
+        Give(readings, 246, True),
+        TakeOff(readings, 243),
+        ClearGoods(readings, 245),
     ]
 
 
@@ -178,6 +196,7 @@ class CastlesOfBurgundy(Game[CbState]):
         """A position with nothing but the duchies, if they are not dealt."""
         s = fresh_state(self.seats, self.dealing.wing, self.bag, self.dark)
         s.vats = self.vats[:]
+        s.target = self.readings.target
         if self.dealing.same > 0:
             s.duchy = vec[i64]([self.dealing.same + (RIGHT if k & s.wing else 0) for k in range(self.seats)])
         return s
@@ -189,6 +208,8 @@ class CastlesOfBurgundy(Game[CbState]):
             s.order[k] = seat
             s.workers[seat] = k + 1 if s.wing == 0 else 3 + 2 * (k & 1)  # [CB-20, CB-216]
             s.silver[seat] = 1 if s.wing == 0 else 2
+        if s.target > 0:
+            s.workers[0] = 2  # [CB-239]
         self.enter(s, SETUP, 0)
         return s
 
@@ -202,6 +223,16 @@ class CastlesOfBurgundy(Game[CbState]):
 
     def tiebreak(self, s: CbState, seat: i64) -> i64:
         return tiebreak(s, seat, self.readings.more_empty)
+
+    def winners(self, s: CbState) -> list[int]:
+        if s.target == 0:
+            return super().winners(s)
+        return [0] if won(s) else []  # [CB-256]
+
+    def utility(self, s: CbState) -> list[float]:
+        if s.target == 0:
+            return super().utility(s)
+        return [1.0 if won(s) else float(s.spaces(0)) / (2.0 * CELLS)]  # [CB-256]
 
     def imagine(self, s: CbState, seat: i64, rng: Rng) -> CbState:
         return imagine(self, s, seat, rng)

@@ -24,6 +24,10 @@ PAIRS: Final = 21  # kinds of double tiles; in storage they come after the other
 BEDS: Final = 12  # double spaces of a vineyard
 STALLS: Final = 9  # places of the shop, then of the vineyard depot
 WING: Final = 2  # seats from partner to partner
+CARDS: Final = 17  # territory cards of the Châteauma
+CARD_SPACES: Final = 5  # of a card, at most
+BACK: Final = 64  # a tile that lies face down has its kind and this
+TERRITORY: Final = 35  # its duchy, then the one with marks
 
 # colours of tiles and spaces
 CASTLE: Final = 0
@@ -68,6 +72,12 @@ ONE_INN: Final = 10  # inns are limited like buildings, so they have a number am
 LIMITED: Final = 11  # kinds of which an area holds one
 BY_ROUTE: Final = 11  # a castle's action that a trade route gives
 BY_VINEYARD: Final = 12  # or a vineyard
+BY_TARGET: Final = 13  # or the target of the solo game
+
+# what may be due at the same moment in the solo game, after the bonuses of vineyards
+DUE_TARGET: Final = 11
+DUE_COLOUR: Final = 12
+DUE_EFFECT: Final = 13
 
 # bits of what has been done in a turn
 BOUGHT: Final = 1  # a tile of the black depot
@@ -122,6 +132,10 @@ ASK_TRADE: Final = 43
 ASK_GIVE: Final = 44
 TAKE_OFF: Final = 45
 CLEAR_GOODS: Final = 46
+DEAL_CARD: Final = 47
+DEAL_BUILT: Final = 48
+ROLL_DIE: Final = 49
+END_TURN: Final = 50
 
 ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do what is allowed at any time
     ASK_TURN,
@@ -137,6 +151,9 @@ ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do
     ASK_FETCH_DOUBLE,
     ASK_FETCH_BLACK,
     ASK_GRAPE,
+    ASK_ORDER,
+    ASK_REWARD,
+    ASK_TRADE,
 ]
 
 # the flow: lists of steps that modules weave into
@@ -198,6 +215,8 @@ DO_DISCARD_DOUBLE_SHARED: Final = 59
 DO_SOW: Final = 60
 DRAW_GRAPE: Final = 61
 DRAW_DOUBLE: Final = 62
+DRAW_CARD: Final = 63
+DRAW_DIE: Final = 64
 
 # events; 0 is the core's SCORE
 DUCHY_DEALT: Final = 1
@@ -257,6 +276,37 @@ DISCARDED_DOUBLE: Final = 54
 LEVEL_DONE: Final = 55
 GRAPE_TAKEN: Final = 56
 TOOK_BLACK: Final = 57
+FIRST_CARD: Final = 58  # and all that follow: of the Châteauma
+CARD_DRAWN: Final = 59
+RESHUFFLED: Final = 60
+TILE_BUILT: Final = 61
+CARD_CHOSEN: Final = 62
+DIE_ROLLED: Final = 63
+FOUND: Final = 64
+FROM_RESERVE: Final = 65
+JOKER_USED: Final = 66
+JOKER_TAKEN: Final = 67
+SILVER_INSTEAD: Final = 68
+SET_ON: Final = 69
+ANOTHER_TILE: Final = 70
+SALE_INSTEAD: Final = 71
+RESERVED: Final = 72
+NOTHING_FOUND: Final = 73
+HALL_TILE: Final = 74
+UNSOLD: Final = 75
+SALE_SIGN: Final = 76
+CARD_DONE: Final = 77
+TILE_MOVED: Final = 78
+BOUGHT_FOR_RESERVE: Final = 79
+MINES_PAID: Final = 80
+EXTRA_TURN: Final = 81
+WHITE_TILE: Final = 82
+WHITE_SILVER: Final = 83
+POST_CARD: Final = 84
+SHIELD_WON: Final = 85
+DOUBLE_WON: Final = 86
+NO_DOUBLE: Final = 87
+DOUBLE_BOUGHT: Final = 88
 
 # sources of points
 FROM_AREA: Final = 0
@@ -278,7 +328,14 @@ FROM_SHIELDS: Final = 26
 FROM_TARGET: Final = 27
 FROM_PURCHASE: Final = 28
 FROM_VINES: Final = 29
-SOURCES: Final = 30
+FROM_CARD: Final = 30
+FROM_BOARDING_HOUSE: Final = 31
+FROM_ROUTE: Final = 32
+FROM_MONASTERIES: Final = 33
+FROM_HELD: Final = 34  # tiles in the Châteauma's reserve
+FROM_ON_CARDS: Final = 35
+FROM_DOUBLES: Final = 36
+SOURCES: Final = 37
 
 # triggers
 PLACED: Final = 0  # a: the cell
@@ -288,6 +345,7 @@ GOT_WORKERS: Final = 3  # a: how many
 SOLD: Final = 4  # a: good | tiles << 3
 SHIPPED: Final = 5  # goods came by ship, or were waived; a: what ASK_GOODS carried
 MOVED: Final = 6  # a marker on the turn order track
+GAINED: Final = 7  # points by livestock or a watchtower
 
 # amounts
 STORAGE: Final = 0

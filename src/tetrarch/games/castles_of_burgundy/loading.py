@@ -20,6 +20,7 @@ from tetrarch.games.castles_of_burgundy.modules.border_posts import ALL_PAIRS, B
 from tetrarch.games.castles_of_burgundy.position import ONCE, halves, owners, slots
 from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
+from tetrarch.games.castles_of_burgundy.steps.ship import kinds_stored
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, COLOUR, DUCHIES, LIMIT, slot_colour
 from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT, DUCHY, GOOD, PHASE, STORED, TILE
 from tetrarch.games.castles_of_burgundy.words import COLOUR as COLOUR_WORDS
@@ -30,6 +31,8 @@ FIELDS = (
     "placed",
     "storage",
     "shared_storage",
+    "target",
+    "goods_removed",
     "goods",
     "sold",
     "workers",
@@ -77,6 +80,7 @@ def load(game: CastlesOfBurgundy, doc: Reader) -> CbState:
     s = game.empty()
     load_duchies(game, s, doc)
     load_time(s, doc)
+    load_target(s, doc)
     load_track(game, s, doc)
     load_turn(s, doc)
     load_purses(s, doc)
@@ -223,11 +227,21 @@ def load_time(s: CbState, doc: Reader) -> None:
     s.white = doc.get("white", lambda r: or_null(r, lambda q: q.whole(1, 6), 0), 1)
 
 
+def load_target(s: CbState, doc: Reader) -> None:
+    """Fields of the solo game alone [CB-240, CB-245]."""
+    for key in ("target", "goods_removed"):
+        if doc.has(key) and not s.target:
+            raise doc[key].fail("this is for the solo game alone [CB-240, CB-245]")
+    s.target = doc.get("target", lambda r: r.whole(5, 100), int(s.target))
+
+
 def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Markers from the last space back, upper ones first [CB-21, CB-37]."""
     first = int(game.readings.first)
     s.order = vec[i64]([(first + k) % s.seats for k in range(s.seats)])
-    if not doc.has("track"):
+    if s.target and doc.has("track"):
+        doc["track"].items(0)
+    if s.target or not doc.has("track"):
         return
     stacks = doc["track"].items()
     if len(stacks) > ids.SPACES:
@@ -355,6 +369,8 @@ def elsewhere(s: CbState) -> list[int]:
     for at, n in enumerate(s.stock):
         seen[at % ids.TILES] += int(n)
     seen[ids.INN] += int(s.inns)
+    if s.target:
+        seen[ids.WILD] = int(s.gone[ids.WILD])  # those in play have no limit [CB-246]
     return seen
 
 
@@ -368,7 +384,8 @@ def load_goods(s: CbState, doc: Reader) -> None:
                 for owner in halves(s, seat):
                     put_row(rows, owner, read_goods(item))
     for seat in owners(s):
-        if len([n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n]) > 3:
+        kinds = len([n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n])
+        if kinds > kinds_stored(s):
             raise doc["goods"].items()[seat].fail("three kinds of goods are the most [CB-66]")
     if doc.has("depot_goods"):
         doc["depot_goods"].keys(DEPOT.names)
@@ -385,7 +402,8 @@ def load_pool(s: CbState, doc: Reader) -> None:
     """The goods of the rounds to come, and those that nobody has seen [CB-8, CB-17, CB-33]."""
     left = [ids.PER_GOOD] * ids.GOODS
     once = len(owners(s)) * ids.GOODS
-    for at, n in enumerate((*s.wares[:once], *s.sold[:once], *s.goods)):
+    s.lost = vec[i64](doc.get("goods_removed", read_goods, [0] * ids.GOODS))
+    for at, n in enumerate((*s.wares[:once], *s.sold[:once], *s.goods, *s.lost)):
         left[at % ids.GOODS] -= int(n)
     start = max(0, int(s.round) + (1 if s.white else 0))
     if doc.has("round_goods"):

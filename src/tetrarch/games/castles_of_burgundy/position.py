@@ -105,7 +105,9 @@ def vines(s: CbState) -> dict[str, object]:
 
 
 def track(s: CbState) -> list[list[int]]:
-    """The stacks of markers from space to space, the upper ones first."""
+    """The stacks of markers from space to space, the upper ones first; none in the solo game [CB-245]."""
+    if s.target:
+        return []
     return [[int(seat) for seat in s.order if s.space[seat] == space] for space in range(ids.SPACES)]
 
 
@@ -198,6 +200,7 @@ def public(s: CbState) -> dict[str, object]:
         "placed": [placed(s, seat) for seat in pairs],
         "storage": [storage(s, seat) for seat in seats],
         **({"shared_storage": [storage(s, s.common(seat)) for seat in pairs]} if s.wing else {}),
+        **({"target": int(s.target), "goods_removed": goods(s.lost)} if s.target else {}),
         "goods": [goods(s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS]) for seat in pairs],
         "sold": [sold(s, seat) for seat in pairs],
         "workers": [int(s.workers[seat]) for seat in pairs],

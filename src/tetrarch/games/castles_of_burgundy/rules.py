@@ -42,6 +42,7 @@ class Readings:
     def __init__(self, first: i64, discard_anywhere: bool) -> None:
         self.first: i64 = first  # [CB-19]
         self.discard_anywhere: bool = discard_anywhere  # [CB-52]
+        self.target: i64 = 0  # the first of the solo game, which it tells by [CB-240]
         self.grapes: i64 = 0  # colours of grapes in play [CB-263]
         self.more_empty: bool = True  # more empty spaces decide a tie of teams [CB-236]
 

@@ -91,6 +91,8 @@ def end_points(g: Game[CbState], s: CbState, source: i64, seat: i64) -> i64:
 
     What partners share pays the lower one [CB-235].
     """
+    if s.target > 0:
+        return 0  # [CB-256]
     if seat & s.wing != 0:
         return g.amount(s, FINAL_POINTS, seat, 0, source)
     if FROM_M15 <= source <= FROM_M29:

@@ -9,6 +9,7 @@ from tetrarch.core.bits import bit, ones
 from tetrarch.core.kernel import State
 from tetrarch.games.castles_of_burgundy.ids import (
     BEDS,
+    BLACK,
     CASTLE,
     CELLS,
     COLOURS,
@@ -17,6 +18,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     DISCARDED_DOUBLE,
     GOODS,
     GRAPES,
+    INN,
     LIMITED,
     NONE,
     PAIRS,
@@ -45,7 +47,7 @@ class CbState(State):
 
     Cells, kinds of tiles and seats are bit sets where one can ask for several at once. `near`, `castles`,
     `barred`, `own`, `held` and `stored` follow from the tiles: they are kept to make questions cheap.
-    `duchy`, `route` and `sealed` are replaced, never changed in place: clones share them.
+    `duchy`, `route`, `sealed`, `reserve`, `surplus` are replaced, never changed in place: clones share them.
 
     A team's duchy has 73 cells: the left half lies with its lower seat, the right half with the other. What
     partners share is written for both, so that all may be read by seat; `wing` leads from one to the other.
@@ -107,6 +109,15 @@ class CbState(State):
         self.stall: vec[i64] = NOTHING  # the double tile in each place of the shop, then of the depot
         self.vats: vec[i64] = NOTHING  # double tiles that nobody has seen
         self.spilt: vec[i64] = NOTHING  # double tiles out of the game
+        self.cards: vec[i64] = NOTHING  # the Châteauma's, left and right; nothing without it
+        self.ground: vec[i64] = NOTHING  # the tile on each space of its cards, those face down with BACK
+        self.reserve: vec[i64] = NOTHING  # its stored tiles as they came, those face down with BACK
+        self.surplus: vec[i64] = NOTHING  # tiles on top of others in its duchy
+        self.deck: i64 = 0  # cards to draw from
+        self.scrap: i64 = 0  # cards discarded
+        self.die: i64 = 0  # what it has rolled in its turn
+        self.crossed: i64 = 0  # cards with border posts that it has completed
+        self.trophies: i64 = 0  # its shields
 
     def clone(self) -> "CbState":
         t = CbState(self.seats, self.wing)
@@ -162,8 +173,21 @@ class CbState(State):
         t.stall = self.stall[:]
         t.vats = self.vats[:]
         t.spilt = self.spilt[:]
+        if len(self.cards) > 0:
+            self.clone_automaton(t)
         t.stack = self.stack[:]
         return t
+
+    def clone_automaton(self, t: "CbState") -> None:
+        t.cards = self.cards[:]
+        t.ground = self.ground[:]
+        t.reserve = self.reserve
+        t.surplus = self.surplus
+        t.deck = self.deck
+        t.scrap = self.scrap
+        t.die = self.die
+        t.crossed = self.crossed
+        t.trophies = self.trophies
 
     # seats and teams
 
@@ -254,6 +278,13 @@ class CbState(State):
             place += 1
         assert place < first + count
         self.slot[place] = NONE
+
+    def take_black(self, kind: i64) -> None:
+        """A tile leaves the black depot, or an inn the space beside it [CB-88, CB-164]."""
+        if kind == INN:
+            self.inns -= 1
+        else:
+            self.lift(BLACK, PLACES - BLACK, kind)
 
     def lying(self, first: i64, count: i64) -> i64:
         """The kinds of tiles in some places of the board."""

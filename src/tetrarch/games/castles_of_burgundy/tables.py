@@ -19,6 +19,7 @@ from tetrarch.games.castles_of_burgundy.data import (
     sale_points,
     scored_buildings,
     slot_colours,
+    territory_spaces,
     tile_animals,
     tile_colours,
     tile_heads,
@@ -42,6 +43,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ONE_INN,
     PHASES,
     SLOTS,
+    TERRITORY,
     TILES,
 )
 
@@ -198,11 +200,25 @@ class Duchy:
         return seen
 
 
+def territory() -> Duchy:
+    """The Châteauma's: as many cells of each colour, one colour after the other, without numbers [CB-287]."""
+    found = Duchy(0, 0)
+    cell: i64 = 0
+    colour: i64 = 0
+    for count in territory_spaces():
+        for _ in range(count):
+            found.of[colour] |= bit(cell)
+            found.of[ANY] |= bit(cell)
+            cell += 1
+        colour += 1
+    return found
+
+
 def all_duchies() -> list[Duchy]:
     """By number, then the right halves of teams; 0 is one without a cell, for a seat that has none yet."""
     found = [Duchy(0, 0)]
     for number in range(1, BOARDS + 1):
-        found.append(Duchy(number if number < FIRST_SOLO + 2 else 0, 0))
+        found.append(Duchy(number, 0) if number < TERRITORY else territory())
     for number in range(FIRST_TEAM, FIRST_SOLO):
         found.append(Duchy(number, CELLS))
     return found

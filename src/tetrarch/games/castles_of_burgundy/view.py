@@ -36,6 +36,7 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         "board": [board(s, owner) for owner in pairs],
         "areas": [areas(s, owner) for owner in pairs],
         "posts": posts(game, s),
+        **alone(s),
         "vine_areas": vines(game, s),
         "automaton": None if game.automaton < 0 else int(game.automaton),
         "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in pairs],
@@ -98,6 +99,14 @@ def vines(game: CastlesOfBurgundy, s: CbState) -> list[list[dict[str, object]]] 
         ]
         for seat in range(s.seats)
     ]
+
+
+def alone(s: CbState) -> dict[str, object]:
+    """How far the solo game is: spaces filled, rounds that are not over [CB-256]."""
+    if not s.target:
+        return {}
+    past = max(0, s.phase) * ids.ROUNDS + (s.round + (1 if s.acted else 0) if s.round >= 0 else 0)
+    return {"filled": int(s.spaces(0)), "rounds_left": int(ids.PHASES * ids.ROUNDS - past)}
 
 
 def at_end(game: CastlesOfBurgundy, s: CbState, seat: int) -> dict[str, int]:

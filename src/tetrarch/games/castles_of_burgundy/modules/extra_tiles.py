@@ -108,6 +108,8 @@ class ExtraTiles(Module[CbState]):
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
         if what == HERD:
             return n + self.flock(s, seat, a)
+        if s.target > 0:  # [CB-248]
+            return n + 4 if self.scored >> a & 1 and s.count(seat, CRANE) > 0 else n
         return n + 4 if a == self.stand_in(s, seat) else n
 
     def flock(self, s: CbState, seat: i64, cell: i64) -> i64:

@@ -120,10 +120,8 @@ class Deploy(CbStep):
         source, kind = x >> 8 & 0xFFF, x >> 20 & 0xFFF
         if source < DEPOTS:
             s.lift(source * SLOTS, SLOTS, kind)
-        elif source == FROM_BLACK:
-            s.lift(BLACK, PLACES - BLACK, kind)
         else:
-            s.inns -= 1
+            s.take_black(kind)
         place(self.game, s, d.seat, x >> 32, kind)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
@@ -193,7 +191,7 @@ class Follow(CbStep):
 
     def open(self, s: CbState, d: Decision) -> None:
         for seat in range(s.seats):
-            if bears(s, seat, 6) and s.copied == NONE and s.leads(seat):
+            if bears(s, seat, 6) and s.copied == NONE and s.leads(seat) and s.seats > 1:
                 s.push(ASK_FOLLOW, seat)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:

@@ -59,7 +59,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
 from tetrarch.games.castles_of_burgundy.modules.tables import SHIELD_POINTS
 from tetrarch.games.castles_of_burgundy.rules import cost, crowded, gain_workers, goods_of, pay_workers
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
-from tetrarch.games.castles_of_burgundy.steps.ship import KINDS_STORED, goods_in, load
+from tetrarch.games.castles_of_burgundy.steps.ship import goods_in, kinds_stored, load
 from tetrarch.games.castles_of_burgundy.tables import DUCHIES, EVERY_CELL
 
 ON_CASTLE: Final = 6  # where a shield is, from here on: seat * 64 + cell
@@ -135,12 +135,12 @@ def others(s: CbState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def gatherings(s: CbState, seat: i64) -> vec[i64]:
-    """The goods that shield 5 can bring: three kinds are the limit here too [CB-194]."""
+    """The goods that shield 5 can bring: the limit of kinds holds here too [CB-194]."""
     kinds: i64 = 0
     for depot in range(i64(DEPOTS)):
         kinds |= goods_in(s, depot)
     own = goods_of(s, seat)
-    if ones(own) == KINDS_STORED:
+    if ones(own) == kinds_stored(s):
         kinds &= own
     out = vec[i64](capacity=7)
     while kinds != 0:
@@ -321,6 +321,8 @@ class Shields(Module[CbState]):
             return a if held >> 8 & 1 else n  # [CB-200]
         if what == FINAL_POINTS:
             return n + self.points(held) if a == FROM_SHIELDS and seat & s.wing == 0 else n
+        if what == MONASTERY_POINTS and s.target > 0:
+            return n  # [CB-258]
         return n * 2 if held >> DOUBLER[what] & 1 else n
 
     def points(self, held: i64) -> i64:

@@ -12,7 +12,6 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_FETCH_BLACK,
     ASK_FETCH_DOUBLE,
     ASK_GRAPE,
-    BLACK,
     BUILDINGS,
     BY_CASTLE,
     BY_VINEYARD,
@@ -28,11 +27,9 @@ from tetrarch.games.castles_of_burgundy.ids import (
     FIRST_GRAPE,
     GRAPE_TAKEN,
     GRAPES,
-    INN,
     LEVEL_DONE,
     NONE,
     PICKED,
-    PLACES,
     TOOK_BLACK,
 )
 from tetrarch.games.castles_of_burgundy.modules.vine_tables import (
@@ -178,10 +175,7 @@ class FetchBlack(Asked):
         if x & 0xFF == DO_FETCH_SHOP:
             store_double(self.game, s, d.seat, x >> 8, PICKED)
             return
-        if x >> 8 == INN:
-            s.inns -= 1
-        else:
-            s.lift(BLACK, PLACES - BLACK, x >> 8)
+        s.take_black(x >> 8)
         s.emit(TOOK_BLACK, d.seat, x >> 8)
         receive(self.game, s, d.seat, x >> 8)
 

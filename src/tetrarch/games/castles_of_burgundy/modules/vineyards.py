@@ -12,6 +12,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_CASTLE,
     ASK_DEPLOY,
     ASK_LANE,
+    ASK_REWARD,
     ASK_TURN,
     BEDS,
     BOUGHT,
@@ -124,6 +125,11 @@ def vine_areas(s: CbState, seat: i64, colour: i64) -> vec[i64]:
     for hex_ in range(i64(2 * BEDS)):
         if vine(s, seat, hex_) == colour:
             left |= bit(hex_)
+    return sizes_of(left)
+
+
+def sizes_of(left: i64) -> vec[i64]:
+    """The sizes of the areas that some hexes form, the largest first."""
     sizes = vec[i64]()
     while left != 0:
         area = spread(left & -left, left)
@@ -176,6 +182,8 @@ class Vineyards(Module[CbState]):
         out = vec[i64]()
         if d.step == ASK_DEPLOY:
             return self.sowings(s, d.seat, out) if d.a == 15 else out
+        if d.step == ASK_REWARD:
+            out = self.sowings(s, d.seat, out)
         if s.active == d.seat and self.can_buy(s, d.seat):
             out = with_each(out, DO_BUY_DOUBLE, in_shop(s), 8)
         if d.step == ASK_TURN:

@@ -146,10 +146,7 @@ class Asked(CbStep):
         """A tile of the black depot, or an inn beside it, for two silver [CB-88, CB-164]."""
         s.done |= BOUGHT
         gain_silver(s, seat, -2)
-        if kind == INN:
-            s.inns -= 1
-        else:
-            s.lift(BLACK, PLACES - BLACK, kind)
+        s.take_black(kind)
         s.emit(BOUGHT_TILE, seat, kind)
         receive(self.game, s, seat, kind)
 

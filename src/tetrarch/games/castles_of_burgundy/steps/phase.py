@@ -21,6 +21,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     GOOD_PLACED,
     GOOD_SHOWN,
     GOODS,
+    LOST,
     MINE,
     MINES,
     NEXT_ROUND,
@@ -258,8 +259,8 @@ class Income(CbStep):
 
 
 class Finish(CbStep):
-    """The final scoring [CB-127, CB-128]."""
+    """The final scoring [CB-127, CB-128]; the solo game is lost [CB-256]."""
 
     def open(self, s: CbState, d: Decision) -> None:
         pay_out(self.game, s)
-        s.emit(ENDED, 0)
+        s.emit(ENDED if s.target == 0 else LOST, 0)
