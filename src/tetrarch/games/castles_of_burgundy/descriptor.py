@@ -26,6 +26,8 @@ from tetrarch.games.castles_of_burgundy.data import (
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy, Dealing
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
 from tetrarch.games.castles_of_burgundy.modules.castle_links import CastleLinks
+from tetrarch.games.castles_of_burgundy.modules.chateauma import Chateauma
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import COVERED, LEVELS, MODIFIERS, Manner
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles import ExtraTiles
 from tetrarch.games.castles_of_burgundy.modules.inns import Inns
 from tetrarch.games.castles_of_burgundy.modules.shields import Shields
@@ -52,12 +54,15 @@ MODULES = (
     ModuleInfo("teams", 212, reconstructed=True),
     ModuleInfo("solo", 238),
     ModuleInfo("vineyards", 259, reconstructed=True),
+    ModuleInfo("chateauma", 281, reconstructed=True),
 )
 REFUSED = (  # modules that do not go together, with the ruling
     ("teams", "border_posts", 237),
     ("solo", "teams", 258),
     ("solo", "border_posts", 258),
     ("solo", "chateauma", 258),
+    ("teams", "chateauma", 334),
+    ("inns", "chateauma", 334),
 )
 
 
@@ -86,6 +91,9 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         Pick("team_side", "standard", 213, TEAM_BOARDS),
         Pick("team_castle", "printed", 218, ("printed", "any")),
         Pick("team_tie", "more", 236, ("more", "fewer")),
+        Pick("chateauma_level", "medium", 309, LEVELS),
+        Several("chateauma_modifiers", (), 317, MODIFIERS),
+        Pick("white_castle_search", "depot", 323, ("depot", "board")),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> CastlesOfBurgundy:
@@ -94,9 +102,13 @@ class CastlesOfBurgundyDescriptor(Descriptor):
             raise BadOption(f"option start_seat={first + 1} can't be: there are {seats} seats [CB-19]")
         names = options["modules"]
         assert isinstance(names, tuple)
+        check_automaton(seats, names, options)
         check_mode(seats, names, options)
         readings = Readings(first, bool(options["discard_anywhere"]))
         readings.more_empty = options["team_tie"] == "more"
+        readings.people = seats - 1 if "chateauma" in names else seats
+        readings.manner = manner(names, options)
+        readings.covered = readings.manner.marked(COVERED).bit_count()
         readings.target = int(str(options["target"])) if "solo" in names else 0
         bag = supply("coloured", names)
         if "inns" in names:
@@ -226,6 +238,35 @@ def check_solo(seats: int, names: tuple[str, ...], options: Mapping[str, Value])
         raise BadOption(f"target={options['target']} can't be without the module solo [CB-240]")
 
 
+def manner(names: tuple[str, ...], options: Mapping[str, Value]) -> Manner:
+    """How the Châteauma plays, if it does [CB-309, CB-317, CB-323]."""
+    modifiers = options["chateauma_modifiers"]
+    assert isinstance(modifiers, tuple)
+    found = Manner(
+        LEVELS.index(str(options["chateauma_level"])),
+        sum(1 << MODIFIERS.index(name) for name in modifiers),
+        options["white_castle_search"] == "board",
+    )
+    found.posts, found.shields = "border_posts" in names, "shields" in names
+    found.vines = "vineyards" in names
+    return found
+
+
+def check_automaton(seats: int, names: tuple[str, ...], options: Mapping[str, Value]) -> None:
+    """Refuse what does not go with the Châteauma, or not without it [CB-281, CB-288]."""
+    playing = "chateauma" in names
+    if playing and seats == 1:
+        raise BadOption("the module chateauma can't be with 1 seat: its own counts [CB-281]")
+    if playing and options["start_seat"] == seats:
+        raise BadOption(f"start_seat={seats} can't be: the Châteauma has that seat [CB-288]")
+    if options["chateauma_level"] != "medium" and not playing:
+        raise BadOption("chateauma_level can't be without the module chateauma [CB-309]")
+    if options["chateauma_modifiers"] and not playing:
+        raise BadOption("chateauma_modifiers can't be without the module chateauma [CB-317]")
+    if options["white_castle_search"] == "board" and not (playing and "white_castles" in names):
+        raise BadOption("white_castle_search=board can't be without chateauma and white_castles [CB-323]")
+
+
 def modules(
     readings: Readings, names: tuple[str, ...], options: Mapping[str, Value]
 ) -> list[Module[CbState]]:
@@ -251,6 +292,8 @@ def modules(
         found.append(Solo())
     if "vineyards" in names:
         found.append(Vineyards(readings))
+    if "chateauma" in names:
+        found.append(Chateauma(readings.manner))
     return found
 
 

@@ -1,5 +1,7 @@
 """The Castles of Burgundy under one set of options."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +31,15 @@ from tetrarch.games.castles_of_burgundy.ids import (
     WING,
 )
 from tetrarch.games.castles_of_burgundy.imagine import imagine
+from tetrarch.games.castles_of_burgundy.modules.chateauma import (
+    DealBuilt,
+    DealCard,
+    EndTurn,
+    RollDie,
+    equip,
+    seat_automaton,
+)
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import FIRST
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles import ChooseCrane
 from tetrarch.games.castles_of_burgundy.modules.inns import LayInn
 from tetrarch.games.castles_of_burgundy.modules.shield_steps import (
@@ -89,6 +100,8 @@ from tetrarch.games.castles_of_burgundy.steps.turn import (
     Warehouse,
 )
 from tetrarch.games.castles_of_burgundy.tables import RIGHT
+
+ALWAYS: Final[i64] = 1 << 20  # more than any other tie-break
 
 
 class Dealing:
@@ -153,6 +166,10 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         Give(readings, 246, True),
         TakeOff(readings, 243),
         ClearGoods(readings, 245),
+        DealCard(readings, 284),
+        DealBuilt(readings, 319),
+        RollDie(readings, 292),
+        EndTurn(readings, 312),
     ]
 
 
@@ -191,6 +208,8 @@ class CastlesOfBurgundy(Game[CbState]):
         self.vats: vec[i64] = vec[i64]([0] * PAIRS)  # double tiles, with vineyards
         if dealing.wing != 0:
             self.side = [int(seat & ~dealing.wing) for seat in range(seats)]  # [CB-212]
+        if readings.people < seats:
+            self.automaton = seats - 1  # [CB-281]
 
     def empty(self) -> CbState:
         """A position with nothing but the duchies, if they are not dealt."""
@@ -199,17 +218,29 @@ class CastlesOfBurgundy(Game[CbState]):
         s.target = self.readings.target
         if self.dealing.same > 0:
             s.duchy = vec[i64]([self.dealing.same + (RIGHT if k & s.wing else 0) for k in range(self.seats)])
+        if self.automaton >= 0:
+            seat_automaton(s, self.readings.manner)
         return s
+
+    def seated(self, k: i64) -> i64:
+        """Who has a place in the first turn order: clockwise, the Châteauma last or first [CB-19, CB-288]."""
+        if self.automaton < 0:
+            return self.readings.person(k)
+        if self.readings.manner.modified(FIRST):  # [CB-320]
+            return self.readings.person(k - 1) if k > 0 else self.automaton
+        return self.readings.person(k) if k < self.automaton else self.automaton
 
     def begin(self) -> CbState:
         s = self.empty()
         for k in range(self.seats):
-            seat = (self.readings.first + k) % self.seats
+            seat = self.seated(k)
             s.order[k] = seat
             s.workers[seat] = k + 1 if s.wing == 0 else 3 + 2 * (k & 1)  # [CB-20, CB-216]
             s.silver[seat] = 1 if s.wing == 0 else 2
         if s.target > 0:
             s.workers[0] = 2  # [CB-239]
+        if self.automaton >= 0:
+            equip(s, self.readings.manner)
         self.enter(s, SETUP, 0)
         return s
 
@@ -222,6 +253,8 @@ class CastlesOfBurgundy(Game[CbState]):
         return [int(n) for n in s.points]
 
     def tiebreak(self, s: CbState, seat: i64) -> i64:
+        if seat == self.automaton:
+            return ALWAYS  # [CB-316]
         return tiebreak(s, seat, self.readings.more_empty)
 
     def winners(self, s: CbState) -> list[int]:

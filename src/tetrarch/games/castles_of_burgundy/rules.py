@@ -23,6 +23,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     TILES,
     WORKERS,
 )
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import Manner
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
 from tetrarch.games.castles_of_burgundy.tables import (
     COLOUR,
@@ -45,6 +46,13 @@ class Readings:
         self.target: i64 = 0  # the first of the solo game, which it tells by [CB-240]
         self.grapes: i64 = 0  # colours of grapes in play [CB-263]
         self.more_empty: bool = True  # more empty spaces decide a tie of teams [CB-236]
+        self.people: i64 = 0  # seats that are asked: all but the Châteauma's [CB-281]
+        self.manner: Manner = Manner(0, 0, False)  # how the Châteauma plays
+        self.covered: i64 = 0  # black tiles that nobody will draw [CB-318]
+
+    def person(self, k: i64) -> i64:
+        """The seats of people, clockwise from the one that begins."""
+        return (self.first + k) % self.people
 
 
 class CbStep(Step[CbState]):

@@ -174,6 +174,10 @@ STEPS = (
     StepWords("give", {"count": COUNT}, {"of": SEAT, "count": COUNT}),
     StepWords("remove"),
     StepWords("clear_goods", {}, OF),
+    StepWords("card", {"place": SIDE}, {"place": SIDE}),
+    StepWords("built"),
+    StepWords("die"),
+    StepWords("end_turn"),
 )
 
 EVENTS = {

@@ -55,7 +55,7 @@ class DealShield(CbStep):
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         out = vec[i64](capacity=18)
         for shield in range(i64(SHIELDS)):
-            if s.shield[shield] == NONE:
+            if s.shield[shield] == NONE and (shield != 2 - 1 or self.game.automaton < 0):  # [CB-327]
                 out = append(out, DRAW_SHIELD | shield << 8)
         return out
 

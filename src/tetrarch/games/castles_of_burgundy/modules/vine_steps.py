@@ -55,8 +55,8 @@ class DealGrape(CbStep):
     """Which vine tile does seat `d.a` start with, of one set [CB-262]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            s.push(d.step, CHANCE, (self.readings.first + k) % s.seats)
+        for k in range(self.readings.people - 1, -1, -1):
+            s.push(d.step, CHANCE, self.readings.person(k))
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         out = vec[i64]()
@@ -129,7 +129,9 @@ class Bonuses(Asked):
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
         one, other = BED_BONUS[d.a * 2], BED_BONUS[d.a * 2 + 1]
-        s.push(ASK_GRAPE, AUTO, d.seat, BED_LEVEL[d.a])
+        level = BED_LEVEL[d.a]
+        if LEVEL_BEDS[level] & ~s.planted[d.seat] == 0:  # else a later tile fills it
+            s.push(ASK_GRAPE, AUTO, d.seat, level)
         s.push(d.step, AUTO, d.seat, other if x >> 8 == one else one)
         s.push(d.step, AUTO, d.seat, x >> 8)
 
@@ -187,9 +189,8 @@ class ChooseGrape(Asked):
     """Which vine tile does full level `d.a` bring [CB-275]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        if LEVEL_BEDS[d.b] & ~s.planted[d.a] == 0:
-            s.emit(LEVEL_DONE, d.a, d.b)
-            s.push(d.step, d.a, d.b)
+        s.emit(LEVEL_DONE, d.a, d.b)
+        s.push(d.step, d.a, d.b)
 
     def answers(self, s: CbState, d: Decision, moves: Moves) -> None:
         for colour in range(i64(GRAPES)):

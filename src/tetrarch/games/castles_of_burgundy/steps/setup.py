@@ -40,8 +40,8 @@ class DealBoard(CbStep):
         self.last: i64 = last
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            s.push(d.step, CHANCE, (self.readings.first + k) % s.seats)
+        for k in range(self.readings.people - 1, -1, -1):
+            s.push(d.step, CHANCE, self.readings.person(k))
 
     def copies(self, s: CbState, number: i64) -> i64:
         """How many boards with this number are left."""
@@ -109,8 +109,8 @@ class ChooseSide(CbStep):
     """Which side of the board [CB-14]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            s.push(d.step, (self.readings.first + k) % s.seats)
+        for k in range(self.readings.people - 1, -1, -1):
+            s.push(d.step, self.readings.person(k))
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         odd = s.duchy[d.seat] - 1 | 1
@@ -119,9 +119,10 @@ class ChooseSide(CbStep):
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         seal(s, d.seat, (x >> 8) + 1)
         if not s.asks(ASK_SIDE):
-            s.duchy = unseal(s)
-            for seat in range(s.seats):
-                s.emit(DUCHY_DEALT, seat, s.duchy[seat] - 1)
+            sides = unseal(s)
+            for seat in range(self.readings.people):
+                assign(s, seat, sides[seat])
+                s.emit(DUCHY_DEALT, seat, sides[seat] - 1)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         return 13
@@ -143,7 +144,7 @@ class DrawFirstGood(CbStep):
         s.unseen[x >> 8] -= 1
         store_goods(s, d.a, x >> 8, 1)
         s.emit(FIRST_GOOD, d.a, x >> 8)
-        following = (d.a + 1) % s.seats
+        following = (d.a + 1) % self.readings.people
         if d.b > 1:
             s.push(d.step, CHANCE, d.a, d.b - 1)
         elif following != self.readings.first and following != s.mate(self.readings.first):
@@ -167,8 +168,8 @@ class SetCastle(CbStep):
         self.cells: list[int] = cells  # the cells to choose from, if not all castle spaces
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            seat = (self.readings.first + k) % s.seats
+        for k in range(self.readings.people - 1, -1, -1):
+            seat = self.readings.person(k)
             if not s.leads(seat):
                 continue
             if len(self.cells) == 1:
