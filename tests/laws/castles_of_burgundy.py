@@ -26,8 +26,11 @@ def setup(rng: random.Random) -> dict[str, Any]:
     seats = rng.randint(2, 4)
     few = rng.random()
     modules = [module for module in MODULES if rng.random() < few]
-    if rng.random() < 0.2:
+    mode = rng.random()
+    if mode < 0.2:
         return teams(rng, [module for module in modules if module != "border_posts"])
+    if mode < 0.4:
+        return alone(rng, [module for module in modules if module != "border_posts"])
     options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats), "modules": modules}
     for flag in FLAGS:
         options[flag] = rng.random() < 0.5
@@ -58,6 +61,19 @@ def teams(rng: random.Random, modules: list[str]) -> dict[str, Any]:
     }
 
 
+def alone(rng: random.Random, modules: list[str]) -> dict[str, Any]:
+    """The solo game; with a low target it is often reached."""
+    return {
+        "seats": 1,
+        "modules": [*modules, "solo"],
+        "solo_duchy": rng.choice([33, 34]),
+        "target": rng.choice([5, 12, 20, 50, 100]),
+        "discard_anywhere": rng.random() < 0.5,
+        "joined_pasture_area": rng.random() < 0.5,
+        "route_order": rng.choice(["random", "chosen"]) if "trade_routes" in modules else "random",
+    } | removed(rng, 1, modules)
+
+
 def duchies(rng: random.Random) -> dict[str, Any]:
     """Which duchies are played."""
     how = rng.choice(["sides", "random", "same"])
@@ -84,12 +100,13 @@ def check(game: Any, s: Any) -> None:
     check_turn(game, s)
     check_teams(game, s)
     check_bonus(s)
+    check_target(game, s)
     check_shields(s)
     check_doubles(game, s)
     for seat in range(s.seats):
         check_vineyard(game, s, seat)
     if game.over(s):
-        assert s.phase == ids.PHASES - 1 and s.active < 0
+        assert (s.phase == ids.PHASES - 1 and s.active < 0) or (s.target and s.spaces(0) == ids.CELLS)
     else:
         assert [total(game, s, seat) for seat in range(s.seats)] == game.scores(s)
 
@@ -102,6 +119,9 @@ def check_tiles(game: Any, s: Any) -> None:
     for at, n in enumerate(s.stock):
         seen[at % ids.TILES] += int(n)
     seen[ids.INN] += int(s.inns)
+    if s.target:  # black tiles, five goods for each [CB-246]
+        assert 5 * seen[ids.WILD] <= sum(s.lost) + 5 * sum(d.step == ids.ASK_GIVE for d in s.stack)
+        seen[ids.WILD] = int(s.gone[ids.WILD])
     assert seen == [int(a + b) for a, b in zip(game.bag, game.dark, strict=True)]
     assert min(*s.bag, *s.dark, *s.gone, *s.stock, s.inns) >= 0
     assert 0 <= s.aside <= s.gone[ids.CASTLE]
@@ -120,7 +140,7 @@ def check_goods(s: Any) -> None:
     assert left == [ids.PER_GOOD] * ids.GOODS
     for seat in range(s.seats):
         kinds = [n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n]
-        assert len(kinds) <= 3
+        assert len(kinds) <= 3 or s.target
 
 
 def check_duchy(game: Any, s: Any, seat: int) -> None:
@@ -195,7 +215,22 @@ def check_turn(game: Any, s: Any) -> None:
     assert all(note < 0 for note in s.sealed) or game.steps[s.stack[-1].step].group
 
 
+def check_target(game: Any, s: Any) -> None:
+    """The marker is below the target, which never rises; only a full duchy wins [CB-253, CB-256]."""
+    assert bool(s.target) == (s.seats == 1) and (s.target or not any(s.lost))
+    if not s.target:
+        return
+    full = s.spaces(0) == ids.CELLS
+    assert s.points[0] < s.target or full
+    assert 5 <= s.target <= game.readings.target and (game.readings.target - s.target) % 5 in (0, 2)
+    assert all(owner < 0 for owner in s.bonus) and s.space[0] == 0
+    assert game.winners(s) == ([0] if full else []) and not (full and s.stack)
+    assert game.utility(s) == [1.0 if full else s.spaces(0) / 74]
+
+
 def check_bonus(s: Any) -> None:
+    if s.target:
+        return
     for colour in range(ids.COLOURS):
         cells = [int(DUCHIES[number].of[colour]) for number in s.duchy]
         done = [cells[seat] > 0 and not cells[seat] & ~int(s.filled[seat]) for seat in range(s.seats)]
@@ -236,7 +271,7 @@ def check_doubles(game: Any, s: Any) -> None:
 
 
 def check_vineyard(game: Any, s: Any, seat: int) -> None:
-    """Planted spaces hang together from the lowest level up; full levels have paid [CB-262, CB-269, CB-275]."""
+    """Planted spaces hang together from the lowest level up; full levels have paid [CB-269, CB-275]."""
     row = s.bed[seat * ids.BEDS : (seat + 1) * ids.BEDS]
     planted = sum(1 << bed for bed, laid in enumerate(row) if laid >= 0)
     assert s.planted[seat] == planted
