@@ -22,7 +22,10 @@ from games.castles_of_burgundy.scene import (
     scene,
     started,
 )
+from tetrarch.core.chance import secret_of
 from tetrarch.core.kernel import CHANCE
+from tetrarch.core.match import Fairness, Match
+from tetrarch.core.registry import find
 
 SEATS = 4
 TEAMS = 2
@@ -235,7 +238,14 @@ def machine(
     }
     doc |= board(depots, black, lying) | dict(position or {})
     chosen = {"duchies": "same", "duchy": 1, "modules": ["chateauma", *modules.split()]} | options
-    return load(seats, doc, **chosen)
+    return paused(seats, doc, **chosen)
+
+
+def paused(seats: int, doc: Mapping[str, object], **options: object) -> Scene:
+    """A position in which nothing is drawn before the test says what."""
+    descriptor = find("castles_of_burgundy")
+    rules, checked = descriptor.game(seats, options)
+    return Scene(Match(descriptor, rules, checked, Fairness(secret_of(3), (), 3), start=dict(doc)))
 
 
 def person(*placed: str, **given: Any) -> Scene:

@@ -7,25 +7,29 @@ from collections.abc import Iterable, Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tetrarch.core.kernel import Decision, action
+from tetrarch.core.kernel import AUTO, Decision, action
 from tetrarch.core.position import Reader
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.checks import check_question
 from tetrarch.games.castles_of_burgundy.data import LEFT_NAMES, areas, duchy_colours, team_castles
 from tetrarch.games.castles_of_burgundy.effects import has_all
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
+from tetrarch.games.castles_of_burgundy.loading_chateauma import load_automaton
 from tetrarch.games.castles_of_burgundy.loading_modules import asked, load_routes, load_shields, or_null
 from tetrarch.games.castles_of_burgundy.loading_vines import load_vines
 from tetrarch.games.castles_of_burgundy.modules.border_posts import ALL_PAIRS, BorderPosts, pairs
+from tetrarch.games.castles_of_burgundy.modules.solo import won
 from tetrarch.games.castles_of_burgundy.position import ONCE, halves, owners, slots
 from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
+from tetrarch.games.castles_of_burgundy.steps.setup import assign
 from tetrarch.games.castles_of_burgundy.steps.ship import kinds_stored
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, COLOUR, DUCHIES, LIMIT, slot_colour
 from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT, DUCHY, GOOD, PHASE, STORED, TILE
 from tetrarch.games.castles_of_burgundy.words import COLOUR as COLOUR_WORDS
 
 MOST = 9999
+ALL_POSTS = 3  # completed cards with border posts that bring a bonus tile [CB-325]
 FIELDS = (
     "duchies",
     "placed",
@@ -69,6 +73,7 @@ FIELDS = (
     "vineyard_shop",
     "double_supply",
     "doubles_removed",
+    "chateauma",
     "sealed",
     "stack",
 )
@@ -82,13 +87,14 @@ def load(game: CastlesOfBurgundy, doc: Reader) -> CbState:
     load_time(s, doc)
     load_target(s, doc)
     load_track(game, s, doc)
-    load_turn(s, doc)
+    load_turn(game, s, doc)
     load_purses(s, doc)
     load_depots(s, doc)
-    load_placed(s, doc)
+    load_placed(game, s, doc)
     load_storage(s, doc)
+    load_automaton(game, s, doc)
     load_tiles(game, s, doc)
-    load_goods(s, doc)
+    load_goods(game, s, doc)
     load_bonus(game, s, doc)
     load_routes(game, s, doc)
     load_pool(s, doc)
@@ -96,9 +102,12 @@ def load(game: CastlesOfBurgundy, doc: Reader) -> CbState:
     load_vines(game, s, doc)
     load_sealed(game, s, doc)
     check_storage(game, s, doc)
+    check_target(s, doc)
     if doc.has("stack"):
         for entry in doc["stack"].items():
             check_question(game, s, entry)
+    elif s.active == game.automaton != ids.NONE:
+        s.push(ids.ROLL_DIE, AUTO)
     elif s.active != ids.NONE:
         s.push(ids.ASK_TURN, s.active)
     return s
@@ -144,17 +153,21 @@ def load_duchies(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
             item.whole(int(game.dealing.same), int(game.dealing.same))
     elif doc.has("duchies"):
         items = doc["duchies"].items(s.seats)
-        s.duchy = vec[i64]([or_null(item, lambda r: r.whole(1, DUCHY.size), 0) for item in items])
+        for seat, item in enumerate(items):
+            if seat == game.automaton:
+                item.whole(int(s.duchy[seat]), int(s.duchy[seat]))
+            else:
+                assign(s, seat, or_null(item, lambda r: r.whole(1, DUCHY.size), 0))
     elif not game.dealing.same:
         raise doc.fail("the field 'duchies' is missing, and the options deal them")
     if 0 in s.duchy and not {"duchy", "board"} & {*asked(doc)}:
         raise doc["duchies"].fail("every seat must have one, or 'stack' must ask chance for it")
 
 
-def load_placed(s: CbState, doc: Reader) -> None:
+def load_placed(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """The tiles of each duchy: right colours, one of a kind in a town, one inn in an area [CB-55, CB-60]."""
     if not doc.has("placed"):
-        for seat in owners(s):
+        for seat in owners(s)[: game.readings.people]:
             if number := int(s.duchy[seat]):
                 castle = duchy_colours(number).index(ids.CASTLE)
                 s.put(seat, team_castles(number)[0] if s.wing else castle, ids.CASTLE)
@@ -235,10 +248,18 @@ def load_target(s: CbState, doc: Reader) -> None:
     s.target = doc.get("target", lambda r: r.whole(5, 100), int(s.target))
 
 
+def check_target(s: CbState, doc: Reader) -> None:
+    """The marker is below the target, and there are empty spaces, unless all is over [CB-253, CB-256]."""
+    going_on = bool(doc["stack"].items()) if doc.has("stack") else s.active != ids.NONE
+    if s.target and going_on and won(s):
+        raise doc["placed"].fail("all spaces are filled, so the game is over [CB-256]")
+    if s.target and s.points[0] >= s.target and not won(s):
+        raise doc.fail(f"the points must be fewer than the target of {int(s.target)} [CB-253]")
+
+
 def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Markers from the last space back, upper ones first [CB-21, CB-37]."""
-    first = int(game.readings.first)
-    s.order = vec[i64]([(first + k) % s.seats for k in range(s.seats)])
+    s.order = vec[i64]([game.seated(k) for k in range(s.seats)])
     if s.target and doc.has("track"):
         doc["track"].items(0)
     if s.target or not doc.has("track"):
@@ -257,7 +278,7 @@ def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     s.order = vec[i64](order)
 
 
-def load_turn(s: CbState, doc: Reader) -> None:
+def load_turn(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     s.active = doc.get(
         "active", lambda r: or_null(r, lambda q: q.whole(0, s.seats - 1), ids.NONE), int(s.order[0])
     )
@@ -270,7 +291,8 @@ def load_turn(s: CbState, doc: Reader) -> None:
     if s.active != ids.NONE and min(s.phase, s.round) < 0:
         raise doc.fail("there is an active seat, so 'phase' and 'round' must be given")
     for seat in range(s.seats):
-        dice = [] if s.acted >> seat & 1 or s.active == ids.NONE else [1, 1]
+        idle = s.acted >> seat & 1 or s.active == ids.NONE or seat == game.automaton
+        dice = [] if idle else [1, 1]
         if doc.has("dice"):
             item = doc["dice"].items(s.seats)[seat]
             dice = sorted(die.whole(1, 6) for die in item.items())
@@ -357,33 +379,35 @@ def load_tiles(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
         if coloured[kind] > game.bag[kind] or dark[kind] > game.dark[kind]:
             raise doc["supply"].fail(f"has more of {name} than there are with such a back [CB-4]")
     s.bag, s.dark = vec[i64](coloured), vec[i64](dark)
+    if sum(dark) < s.covered():
+        raise doc.fail("there must be a black tile for each covered one of the Châteauma's [CB-318]")
     s.aside = doc.get("aside", lambda r: r.whole(0, int(s.gone[ids.CASTLE])), int(s.gone[ids.CASTLE]))
 
 
 def elsewhere(s: CbState) -> list[int]:
     """How many tiles of each kind are not in a supply."""
     seen = [int(n) for n in s.gone]
-    for kind in (*s.slot, *s.tile):
+    automaton = [entry & ids.BACK - 1 for entry in (*s.ground, *s.reserve) if entry != ids.NONE]
+    for kind in (*s.slot, *s.tile, *s.surplus, *automaton):
         if kind != ids.NONE:
             seen[kind] += 1
     for at, n in enumerate(s.stock):
         seen[at % ids.TILES] += int(n)
     seen[ids.INN] += int(s.inns)
-    if s.target:
-        seen[ids.WILD] = int(s.gone[ids.WILD])  # those in play have no limit [CB-246]
+    seen[ids.WILD] = int(s.gone[ids.WILD])  # those in play have no limit [CB-246], or are covered [CB-318]
     return seen
 
 
 # goods
 
 
-def load_goods(s: CbState, doc: Reader) -> None:
+def load_goods(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     for key, rows in (("goods", s.wares), ("sold", s.sold)):
         if doc.has(key):
             for seat, item in enumerate(doc[key].items(len(owners(s)))):
                 for owner in halves(s, seat):
                     put_row(rows, owner, read_goods(item))
-    for seat in owners(s):
+    for seat in owners(s)[: game.readings.people]:
         kinds = len([n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n])
         if kinds > kinds_stored(s):
             raise doc["goods"].items()[seat].fail("three kinds of goods are the most [CB-66]")
@@ -436,7 +460,7 @@ def load_pool(s: CbState, doc: Reader) -> None:
 def load_bonus(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Bonus tiles belong to seats that have filled the colour or joined all posts [CB-94, CB-154]."""
     if any(isinstance(module, BorderPosts) for module in game.modules):
-        s.joined = vec[i64]([pairs(s, seat) for seat in range(s.seats)])
+        s.joined = vec[i64]([pairs(s, seat) if seat != game.automaton else 0 for seat in range(s.seats)])
     if doc.has("bonus"):
         doc["bonus"].keys(COLOUR_WORDS.names)
         for name in doc["bonus"].mapping():
@@ -445,6 +469,8 @@ def load_bonus(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
             put_bonus(s, colour, doc["bonus"], name, full, "has not filled the colour [CB-94]")
     if doc.has("post_bonus"):
         full = [seat for seat in range(s.seats) if s.joined[seat] == ALL_PAIRS]
+        if s.crossed >= ALL_POSTS:
+            full.append(s.seats - 1)
         put_bonus(s, ids.COLOURS, doc, "post_bonus", full, "has not joined all posts [CB-154]")
 
 
@@ -471,6 +497,7 @@ def load_sealed(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     for seat, note in enumerate(notes):
         item = doc["sealed"].items()[seat]
         given = group in ("side", "castle") and seat not in waiting and s.leads(seat)
+        given = given and seat != game.automaton
         if (note == ids.NONE) == given:
             raise item.fail("must be an answer of a seat that is not asked any more, or null")
         if given and not fits(game, s, seat, str(group), note, item):

@@ -29,6 +29,8 @@ def load_routes(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     playing = any(isinstance(module, TradeRoutes) for module in game.modules)
     each = int(ROUTES_EACH[s.seats])
     rows = [list(range(seat * each, seat * each + each)) if playing else [] for seat in range(s.seats)]
+    if game.automaton >= 0:
+        rows[game.automaton] = []  # [CB-326]
     if doc.has("routes"):
         rows = [[r.whole(1, ids.ROUTES) - 1 for r in item.items()] for item in doc["routes"].items(s.seats)]
     tiles = [tile for row in rows for tile in row]
@@ -36,7 +38,7 @@ def load_routes(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
         raise doc["routes"].fail("names a tile twice, or the module trade_routes is not in play [CB-171]")
     dealing = "route_tile" in asked(doc) or s.phase < 0
     for seat, row in enumerate(rows):
-        if len(row) > each or (playing and len(row) < each and not dealing):
+        if len(row) > each or (playing and len(row) < each and not dealing and seat != game.automaton):
             raise doc["routes"].items()[seat].fail(f"must have {each} tiles with {s.seats} seats [CB-171]")
         for place, tile in enumerate(row):
             s.route[seat * ids.ROUTE + place] = tile
@@ -57,8 +59,10 @@ def load_shields(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
 
     def put(item: Reader, where: int) -> int:
         shield = item.whole(1, ids.SHIELDS) - 1
-        if not playing or s.shield[shield] != ids.NONE:
+        if not playing or s.shield[shield] != ids.NONE or s.trophies >> shield & 1:
             raise item.fail("this shield is in two places, or the module is not in play [CB-179]")
+        if shield == 2 - 1 and game.automaton >= 0:
+            raise item.fail("this shield is not used with the Châteauma [CB-327]")
         s.shield[shield] = where
         return shield
 

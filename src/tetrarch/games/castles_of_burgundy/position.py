@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tetrarch.games.castles_of_burgundy import ids
+from tetrarch.games.castles_of_burgundy.data import territory_spaces
+from tetrarch.games.castles_of_burgundy.modules.chateauma_choosing import rank
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import CARD_SIZE, FIRST_CELL, RANK_NAMES
 from tetrarch.games.castles_of_burgundy.modules.vine_tables import DEPOT_SLOTS, SHOP, SHOP_SLOTS
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, slot_colour
+from tetrarch.games.castles_of_burgundy.tables import COLOUR as KIND_COLOUR
 from tetrarch.games.castles_of_burgundy.words import (
     BED,
     CELL,
@@ -58,12 +62,64 @@ def halves(s: CbState, seat: int) -> list[int]:
 
 
 def placed(s: CbState, seat: int) -> dict[str, str]:
-    """What lies where in a duchy."""
+    """What lies where in a duchy; the Châteauma's is told apart."""
+    if is_automaton(s, seat):
+        return {}
     row = [kind for home in halves(s, seat) for kind in s.tile[home * ids.CELLS : (home + 1) * ids.CELLS]]
     return {CELL.name(cell): TILE.name(kind) for cell, kind in enumerate(row) if kind != ids.NONE}
 
 
+def on_cards(s: CbState, place: int) -> list[str | None]:
+    """What lies on a card of the Châteauma's, space by space."""
+    if s.cards[place] == ids.NONE:
+        return []
+    first = place * ids.CARD_SPACES
+    return [entry_or_none(entry) for entry in s.ground[first : first + CARD_SIZE[s.cards[place]]]]
+
+
+def entry_or_none(entry: int) -> str | None:
+    return f"wild:{TILE.name(entry - ids.BACK)}" if entry >= ids.BACK else tile_or_none(entry)
+
+
+def territory(s: CbState, colour: int) -> list[str | None]:
+    """The Châteauma's duchy: the spaces of a colour, then what lies on top [CB-310]."""
+    first = int((s.seats - 1) * ids.CELLS + FIRST_CELL[colour])
+    row = s.tile[first : first + territory_spaces()[colour]]
+    found = ["covered" if kind == ids.WILD else tile_or_none(kind) for kind in row]
+    return found + [TILE.name(kind) for kind in s.surplus if KIND_COLOUR[kind] == colour]
+
+
+def bits(members: int) -> list[int]:
+    """A bit set as numbers from 1 on."""
+    return [n + 1 for n in range(int(members).bit_length()) if members >> n & 1]
+
+
+def automaton(s: CbState) -> dict[str, object]:
+    """All that lies with the Châteauma."""
+    stacks: dict[str, list[str]] = {}
+    for entry in s.reserve:
+        stacks.setdefault(RANK_NAMES[rank(entry)], []).append(TILE.name(entry & ids.BACK - 1))
+    return {
+        "cards": [None if card == ids.NONE else int(card) + 1 for card in s.cards],
+        "tiles": [on_cards(s, place) for place in range(2)],
+        "deck": bits(s.deck),
+        "discarded": bits(s.scrap),
+        "territory": {name: territory(s, colour) for colour, name in enumerate(COLOUR.names)},
+        "reserve": {name: stacks[name] for name in RANK_NAMES if name in stacks},
+        "die": int(s.die) or None,
+        "shields": bits(s.trophies),
+        "doubles": pairs_by_name(s.doubles[(s.seats - 1) * ids.PAIRS : s.seats * ids.PAIRS]),
+        "posts": int(s.crossed),
+    }
+
+
+def is_automaton(s: CbState, seat: int) -> bool:
+    return len(s.cards) > 0 and seat == s.seats - 1
+
+
 def storage(s: CbState, seat: int) -> list[str]:
+    if is_automaton(s, seat):
+        return []
     row = s.stock[seat * ids.TILES : seat * ids.TILES + ids.TILES]
     pairs = s.doubles[seat * ids.PAIRS : (seat + 1) * ids.PAIRS]
     singles = [TILE.name(kind) for kind, n in enumerate(row) for _ in range(n)]
@@ -232,6 +288,7 @@ def public(s: CbState) -> dict[str, object]:
         "routes": [route(s, seat) for seat in seats],
         "laid": [laid(s, seat) for seat in seats],
         **vines(s),
+        **({"chateauma": automaton(s)} if len(s.cards) else {}),
     }
 
 

@@ -48,7 +48,6 @@ class Readings:
         self.more_empty: bool = True  # more empty spaces decide a tie of teams [CB-236]
         self.people: i64 = 0  # seats that are asked: all but the Châteauma's [CB-281]
         self.manner: Manner = Manner(0, 0, False)  # how the Châteauma plays
-        self.covered: i64 = 0  # black tiles that nobody will draw [CB-318]
 
     def person(self, k: i64) -> i64:
         """The seats of people, clockwise from the one that begins."""

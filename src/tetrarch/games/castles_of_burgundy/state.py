@@ -315,6 +315,15 @@ class CbState(State):
         n = ones(self.filled[seat])
         return n if self.wing == 0 else n + ones(self.filled[self.mate(seat)])
 
+    def covered(self) -> i64:
+        """How many face-down tiles of the black supply lie in the Châteauma's duchy [CB-318]."""
+        n: i64 = 0
+        if len(self.cards) > 0:
+            for cell in range((self.seats - 1) * CELLS, self.seats * CELLS):
+                if self.tile[cell] == WILD:
+                    n += 1
+        return n
+
     # dice
 
     def roll(self, seat: i64, low: i64, high: i64) -> None:

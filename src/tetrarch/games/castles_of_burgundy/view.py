@@ -10,12 +10,13 @@ from tetrarch.games.castles_of_burgundy.data import areas as area_cells
 from tetrarch.games.castles_of_burgundy.drawing import draw_table
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
+from tetrarch.games.castles_of_burgundy.modules.chateauma_choosing import chosen
 from tetrarch.games.castles_of_burgundy.modules.vine_tables import VINE_POINTS
 from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards, vine_areas
 from tetrarch.games.castles_of_burgundy.scoring import end_points
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import AREA_POINTS, DUCHIES, PHASE_POINTS
-from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, GRAPE, SOURCES
+from tetrarch.games.castles_of_burgundy.words import CELL, COLOUR, GRAPE, SIDE, SOURCES
 
 PAIRS = ([0, 1], [0, 2], [1, 2])  # of border posts, in the order of their bits
 
@@ -39,6 +40,7 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         **alone(s),
         "vine_areas": vines(game, s),
         "automaton": None if game.automaton < 0 else int(game.automaton),
+        **({"selected": selected(s)} if game.automaton >= 0 else {}),
         "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in pairs],
         "scores": [int(n) for n in game.scores(s)],
         "at_end": [at_end(game, s, owner) for owner in seats],
@@ -107,6 +109,11 @@ def alone(s: CbState) -> dict[str, object]:
         return {}
     past = max(0, s.phase) * ids.ROUNDS + (s.round + (1 if s.acted else 0) if s.round >= 0 else 0)
     return {"filled": int(s.spaces(0)), "rounds_left": int(ids.PHASES * ids.ROUNDS - past)}
+
+
+def selected(s: CbState) -> str | None:
+    """The card that the white die chooses for the Châteauma [CB-290]."""
+    return SIDE.name(chosen(s)) if s.white else None
 
 
 def at_end(game: CastlesOfBurgundy, s: CbState, seat: int) -> dict[str, int]:

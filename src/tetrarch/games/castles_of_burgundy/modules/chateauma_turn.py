@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.bits import bit, lowest
+from tetrarch.core.bits import bit
 from tetrarch.core.kernel import Game
 from tetrarch.games.castles_of_burgundy.ids import (
     ADVANCED,
@@ -309,7 +309,11 @@ class Turn:
                 n = counts[RANK[colour]]
                 if n == 0 or space_for(s, place, colour) == NONE:
                     continue
-                if best == NONE or n > counts[RANK[best]] or (n == counts[RANK[best]] and RANK[colour] < RANK[best]):
+                if (
+                    best == NONE
+                    or n > counts[RANK[best]]
+                    or (n == counts[RANK[best]] and RANK[colour] < RANK[best])
+                ):
                     best = colour
             if best != NONE:
                 kind = draw(s, RANK[best])

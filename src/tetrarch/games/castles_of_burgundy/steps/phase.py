@@ -81,7 +81,7 @@ class Fill(CbStep):
         while place < end:
             colour = self.colour(s, place)
             if colour > SHIP:
-                if self.left(s, colour) > (self.readings.covered if colour == COLOURS else 0):  # [CB-318]
+                if self.left(s, colour) > (s.covered() if colour == COLOURS else 0):  # [CB-318]
                     s.push(step, CHANCE, place)
                     return
             elif colour >= 0 and s.bag[colour] > 0:
