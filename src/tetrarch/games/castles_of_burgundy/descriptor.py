@@ -12,7 +12,7 @@ from tetrarch.core.errors import BadOption
 from tetrarch.core.kernel import Decision, Module
 from tetrarch.core.options import Flag, Pick, Several, Value, Whole
 from tetrarch.core.position import Reader
-from tetrarch.core.registry import AnyGame, Descriptor, ModuleInfo
+from tetrarch.core.registry import AnyGame, Descriptor, ModuleInfo, Quick
 from tetrarch.games.castles_of_burgundy import details, ids, loading, position, view
 from tetrarch.games.castles_of_burgundy.data import (
     TEAM_BOARDS,
@@ -27,7 +27,7 @@ from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy, Dealing
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
 from tetrarch.games.castles_of_burgundy.modules.castle_links import CastleLinks
 from tetrarch.games.castles_of_burgundy.modules.chateauma import Chateauma
-from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import COVERED, LEVELS, MODIFIERS, Manner
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import LEVELS, MODIFIERS, Manner
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles import ExtraTiles
 from tetrarch.games.castles_of_burgundy.modules.inns import Inns
 from tetrarch.games.castles_of_burgundy.modules.shields import Shields
@@ -39,6 +39,7 @@ from tetrarch.games.castles_of_burgundy.modules.white_castles import WhiteCastle
 from tetrarch.games.castles_of_burgundy.rules import Readings
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.words import WORDS
+from tetrarch.games.castles_of_burgundy.yardsticks import YARDSTICKS
 
 BOARDS = {"base": (1, 10), "first": (11, 18), "special": (19, 22), "border": (23, 30), "all": (1, 30)}
 LINKED = range(11, 19)  # duchies with the rules of castles [CB-134]
@@ -51,10 +52,10 @@ MODULES = (
     ModuleInfo("inns", 163),
     ModuleInfo("trade_routes", 171, reconstructed=True),
     ModuleInfo("shields", 179),
-    ModuleInfo("teams", 212, reconstructed=True),
-    ModuleInfo("solo", 238),
+    ModuleInfo("teams", 212, reconstructed=True, seats=(4,), sides=(0, 1, 0, 1)),
+    ModuleInfo("solo", 238, seats=(1,)),
     ModuleInfo("vineyards", 259, reconstructed=True),
-    ModuleInfo("chateauma", 281, reconstructed=True),
+    ModuleInfo("chateauma", 281, reconstructed=True, automaton=True, seats=(2, 3, 4)),
 )
 REFUSED = (  # modules that do not go together, with the ruling
     ("teams", "border_posts", 237),
@@ -72,6 +73,8 @@ class CastlesOfBurgundyDescriptor(Descriptor):
     seats = range(1, 5)
     words = WORDS
     modules = MODULES
+    quick = (Quick("solo", 1, {"modules": ["solo"]}), Quick("chateauma", 2, {"modules": ["chateauma"]}))
+    yardsticks = YARDSTICKS
     options = (
         Several("modules", (), 132, tuple(module.id for module in MODULES)),
         Pick("duchies", "sides", 13, ("sides", "random", "same")),
@@ -108,7 +111,6 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         readings.more_empty = options["team_tie"] == "more"
         readings.people = seats - 1 if "chateauma" in names else seats
         readings.manner = manner(names, options)
-        readings.covered = readings.manner.marked(COVERED).bit_count()
         readings.target = int(str(options["target"])) if "solo" in names else 0
         bag = supply("coloured", names)
         if "inns" in names:
@@ -147,6 +149,10 @@ class CastlesOfBurgundyDescriptor(Descriptor):
     def round(self, s: CbState) -> int | None:
         """Rounds are counted through all phases; before each phase's first there is none."""
         return None if s.round < 0 else int(s.phase * ids.ROUNDS + s.round) + 1
+
+    def measured(self, game: AnyGame, s: CbState) -> list[int]:
+        """Points; in the solo game the spaces that are filled [CB-254]."""
+        return [int(s.spaces(0))] if s.target else super().measured(game, s)
 
     def draw(
         self,
