@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from laws.chateauma import bonus_due, check_automaton, entries, opponent
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.data import grape_names
 from tetrarch.games.castles_of_burgundy.modules import vine_tables
@@ -14,7 +15,7 @@ from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.scoring import total
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, LIMIT, NUMBER
 
-SHARED = frozenset({"duchy", "route", "sealed"})
+SHARED = frozenset({"duchy", "route", "sealed", "reserve", "surplus"})
 MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields", "vineyards")
 REMOVABLE = {1: 2, 2: 2, 3: 1}  # colours of grapes, by seats
 FLAGS = ("discard_anywhere", "every_pair_pays", "count_post_tiles", "joined_pasture_area")
@@ -32,6 +33,8 @@ def setup(rng: random.Random) -> dict[str, Any]:
     if mode < 0.4:
         return alone(rng, [module for module in modules if module != "border_posts"])
     options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats), "modules": modules}
+    if mode < 0.65:
+        options |= opponent(rng, seats, modules)
     for flag in FLAGS:
         options[flag] = rng.random() < 0.5
     if "trade_routes" in modules:
@@ -93,17 +96,19 @@ def duchies(rng: random.Random) -> dict[str, Any]:
 def check(game: Any, s: Any) -> None:
     """Tiles, goods, bonus tiles, shields are conserved; duchies keep the rules; what is derived is right."""
     check_tiles(game, s)
-    check_goods(s)
+    check_goods(game, s)
     for seat in range(s.seats):
-        check_duchy(game, s, seat)
-        check_storage(game, s, seat)
+        if seat != game.automaton:
+            check_duchy(game, s, seat)
+            check_storage(game, s, seat)
+    check_automaton(game, s)
     check_turn(game, s)
     check_teams(game, s)
     check_bonus(s)
     check_target(game, s)
-    check_shields(s)
+    check_shields(game, s)
     check_doubles(game, s)
-    for seat in range(s.seats):
+    for seat in range(int(game.readings.people)):
         check_vineyard(game, s, seat)
     if game.over(s):
         assert (s.phase == ids.PHASES - 1 and s.active < 0) or (s.target and s.spaces(0) == ids.CELLS)
@@ -113,7 +118,7 @@ def check(game: Any, s: Any) -> None:
 
 def check_tiles(game: Any, s: Any) -> None:
     seen = [int(a + b + c) for a, b, c in zip(s.bag, s.dark, s.gone, strict=True)]
-    for kind in (*s.slot, *s.tile):
+    for kind in (*s.slot, *s.tile, *entries(s)):
         if kind >= 0:
             seen[kind] += 1
     for at, n in enumerate(s.stock):
@@ -121,6 +126,7 @@ def check_tiles(game: Any, s: Any) -> None:
     seen[ids.INN] += int(s.inns)
     if s.target:  # black tiles, five goods for each [CB-246]
         assert 5 * seen[ids.WILD] <= sum(s.lost) + 5 * sum(d.step == ids.ASK_GIVE for d in s.stack)
+    if s.target or s.covered():
         seen[ids.WILD] = int(s.gone[ids.WILD])
     assert seen == [int(a + b) for a, b in zip(game.bag, game.dark, strict=True)]
     assert min(*s.bag, *s.dark, *s.gone, *s.stock, s.inns) >= 0
@@ -129,7 +135,7 @@ def check_tiles(game: Any, s: Any) -> None:
         assert sum(seen) == 164
 
 
-def check_goods(s: Any) -> None:
+def check_goods(game: Any, s: Any) -> None:
     left = [int(n) for n in s.unseen]
     once = (s.wing or s.seats) * ids.GOODS  # partners have the same goods
     for at, n in enumerate((*s.wares[:once], *s.sold[:once], *s.goods, *s.lost)):
@@ -140,7 +146,7 @@ def check_goods(s: Any) -> None:
     assert left == [ids.PER_GOOD] * ids.GOODS
     for seat in range(s.seats):
         kinds = [n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n]
-        assert len(kinds) <= 3 or s.target
+        assert len(kinds) <= 3 or s.target or seat == game.automaton
 
 
 def check_duchy(game: Any, s: Any, seat: int) -> None:
@@ -236,11 +242,13 @@ def check_bonus(s: Any) -> None:
         done = [cells[seat] > 0 and not cells[seat] & ~int(s.filled[seat]) for seat in range(s.seats)]
         full = {seat & ~s.wing for seat in range(s.seats) if done[seat] and done[s.mate(seat)]}
         held = [int(seat) & ~s.wing for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat >= 0]
-        assert len(held) == min(2, len(full)) and len(set(held)) == len(held) and set(held) <= set(full)
+        owed = bonus_due(s) and held.count(s.seats - 1) == 0 and s.seats - 1 in full
+        assert len(held) == min(2, len(full)) or (owed and len(held) == min(2, len(full) - 1))
+        assert len(set(held)) == len(held) and set(held) <= set(full)
 
 
-def check_shields(s: Any) -> None:
-    for seat in range(s.seats):
+def check_shields(game: Any, s: Any) -> None:
+    for seat in range(int(game.readings.people)):
         places = [int(where) - ids.DEPOTS for where in s.shield]
         mine = [n for n, where in enumerate(places) if where >= 0 and where >> 6 in (seat, s.mate(seat))]
         cells = [places[n] for n in mine]

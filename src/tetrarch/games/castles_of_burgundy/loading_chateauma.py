@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
-
 from tetrarch.core.position import Reader
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.data import territory_spaces
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
-from tetrarch.games.castles_of_burgundy.loading_modules import asked, or_null
+from tetrarch.games.castles_of_burgundy.loading_modules import or_null
 from tetrarch.games.castles_of_burgundy.loading_vines import read_doubles
 from tetrarch.games.castles_of_burgundy.modules.chateauma import cover
 from tetrarch.games.castles_of_burgundy.modules.chateauma_choosing import (
     is_full,
     its_tiles,
     keep,
+    pile,
     rank,
     space_for,
 )
@@ -29,7 +28,7 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import (
 )
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, NUMBER
-from tetrarch.games.castles_of_burgundy.words import CARD, TILE
+from tetrarch.games.castles_of_burgundy.words import CARD, SIDE, TILE
 from tetrarch.games.castles_of_burgundy.words import COLOUR as COLOUR_WORDS
 
 FIELDS = ("cards", "tiles", "deck", "discarded", "territory", "reserve", "die", "shields", "doubles", "posts")
@@ -59,7 +58,7 @@ def load_automaton(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
             raise item.fail("the Châteauma has no such thing: see 'chateauma' [CB-281]")
     own = doc["chateauma"] if doc.has("chateauma") else Reader({}, f"{doc.path}.chateauma")
     own.keys(FIELDS)
-    load_cards(game, s, own, bool({"card"} & {*asked(doc)}))
+    load_cards(game, s, own, drawn(s, doc))
     load_ground(s, own)
     load_deck(game, s, own)
     load_territory(game, s, own)
@@ -71,12 +70,26 @@ def load_automaton(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
             s.own[s.seats - 1] |= 1 << NUMBER[kind]
 
 
-def load_cards(game: CastlesOfBurgundy, s: CbState, own: Reader, drawing: bool) -> None:
+def drawn(s: CbState, doc: Reader) -> set[int]:
+    """The places for which cards are drawn next: in the set-up both, or at the top of the stack."""
+    found: set[int] = set()
+    for entry in reversed(doc["stack"].items() if doc.has("stack") else []):
+        if entry["ask"].value == "card" and entry["seat"].value == "auto" and s.phase < 0:
+            return {0, 1}
+        if entry["ask"].value == "card":
+            found.add(entry["place"].name(SIDE))
+        elif s.phase >= 0:
+            break
+    return found
+
+
+def load_cards(game: CastlesOfBurgundy, s: CbState, own: Reader, drawing: set[int]) -> None:
     """The left and the right card; one may be missing while it is drawn."""
     deck = int(DECKS[1 if game.readings.manner.vines else 0])
     fresh = [11 if game.readings.manner.vines else 3, 0]
     cards = own.get("cards", lambda r: [or_null(item, card, ids.NONE) for item in r.items(2)], fresh)
-    if (ids.NONE in cards and not drawing) or cards[0] == cards[1] != ids.NONE:
+    missing = {place for place, found in enumerate(cards) if found == ids.NONE}
+    if not missing <= drawing or cards[0] == cards[1] != ids.NONE:
         raise own["cards"].fail("must be two different cards, or 'stack' must draw one [CB-284, CB-311]")
     for place, found in enumerate(cards):
         if found != ids.NONE and not deck >> found & 1:
@@ -122,8 +135,8 @@ def load_deck(game: CastlesOfBurgundy, s: CbState, own: Reader) -> None:
     for found in s.cards:
         if found != ids.NONE:
             rest &= ~(1 << found)
-    scrap = own.get("discarded", pile, 0)
-    deck = own.get("deck", pile, rest & ~scrap)
+    scrap = own.get("discarded", cards_of, 0)
+    deck = own.get("deck", cards_of, rest & ~scrap)
     if own.has("deck") and not own.has("discarded"):
         scrap = rest & ~deck
     if deck | scrap != rest or deck & scrap:
@@ -131,7 +144,7 @@ def load_deck(game: CastlesOfBurgundy, s: CbState, own: Reader) -> None:
     s.deck, s.scrap = deck, scrap
 
 
-def pile(doc: Reader) -> int:
+def cards_of(doc: Reader) -> int:
     """Different cards, as a bit set."""
     found = [card(item) for item in doc.items()]
     if len(set(found)) < len(found):
@@ -170,7 +183,7 @@ def load_colour(s: CbState, marks: int, colour: int, doc: Reader) -> None:
         elif s.filled[s.seats - 1] >> first & (1 << size) - 1 != (1 << size) - 1:
             raise item.fail("lies on top of others while spaces of its colour are free [CB-310]")
         else:
-            s.surplus = append(s.surplus[:], kind)
+            pile(s, kind)
 
 
 def load_reserve(s: CbState, own: Reader) -> None:

@@ -231,7 +231,7 @@ class Chateauma(Module[CbState]):
     def weave(self, flow: list[list[int]]) -> None:
         setup = flow[SETUP]
         at = setup.index(ASK_GOOD)
-        setup[at:at] = [DEAL_CARD, DEAL_BUILT] if self.manner.modified(BUILT) else [DEAL_CARD]
+        setup[at:at] = [DEAL_CARD, DEAL_BUILT] if self.manner.built() else [DEAL_CARD]
 
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
         if seat != self.game.automaton:

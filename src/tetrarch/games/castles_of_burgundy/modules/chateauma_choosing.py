@@ -132,8 +132,14 @@ def held(s: CbState) -> vec[i64]:
 
 
 def keep(s: CbState, entry: i64) -> None:
-    """A tile comes to the reserve, on top of its like."""
-    s.reserve = append(s.reserve[:], entry)
+    """A tile comes to the reserve, on top of its like; the list goes by ranks."""
+    out = append(s.reserve[:], entry)
+    at = i64(len(out)) - 1
+    while at > 0 and rank(out[at - 1]) > rank(entry):
+        out[at] = out[at - 1]
+        at -= 1
+    out[at] = entry
+    s.reserve = out
 
 
 def draw(s: CbState, wanted: i64) -> i64:
@@ -223,12 +229,23 @@ def herd_points(s: CbState, kind: i64) -> i64:
 # its duchy
 
 
+def pile(s: CbState, kind: i64) -> None:
+    """A tile lies on top of others of its colour; the list goes by colours."""
+    out = append(s.surplus[:], kind)
+    at = i64(len(out)) - 1
+    while at > 0 and COLOUR[out[at - 1]] > COLOUR[kind]:
+        out[at] = out[at - 1]
+        at -= 1
+    out[at] = kind
+    s.surplus = out
+
+
 def settle(s: CbState, kind: i64) -> i64:
     """A tile comes to the first free space of its colour, or on top of another: NONE [CB-310]."""
     seat = s.seats - 1
     free = DUCHIES[s.duchy[seat]].of[COLOUR[kind]] & ~s.filled[seat]
     if free == 0:
-        s.surplus = append(s.surplus[:], kind)
+        pile(s, kind)
         return NONE
     cell = lowest(free)
     s.tile[seat * CELLS + cell] = kind

@@ -94,6 +94,10 @@ class Manner:
     def modified(self, modifier: i64) -> bool:
         return self.modifiers >> modifier & 1 != 0
 
+    def built(self) -> bool:
+        """Whether tiles lie in its duchy from the start [CB-319]."""
+        return self.modified(BUILT)
+
     def marked(self, row: i64) -> i64:
         """The cells of its duchy where marks of a row count: `first` has none."""
         return MARKS[row] if self.modified(row if row < EXTRA else row + 1) else 0
