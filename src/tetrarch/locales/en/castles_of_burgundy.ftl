@@ -240,7 +240,9 @@ castles_of_burgundy-option-modules = Expansions
         [trade_routes] Trade routes
         [shields] Shields
         [teams] Team game
+        [solo] Solo game
         [vineyards] Vineyards
+        [chateauma] Châteauma
        *[random] random
     }
 castles_of_burgundy-option-duchies = Duchies
@@ -322,6 +324,8 @@ castles_of_burgundy-ask-turn = Your turn: use your dice, or end it.
 castles_of_burgundy-ask-action = { $by ->
     [route] Trade route: an extra action with a number of your choice.
     [white_castle] White castle: an extra action with the number { $die }.
+    [vineyard] Vineyard: an extra action with a number of your choice.
+    [target] Target reached: an extra action with a number of your choice.
    *[castle] Castle: an extra action with a number of your choice.
 }
 castles_of_burgundy-ask-fetch = { $building ->
@@ -594,8 +598,14 @@ castles_of_burgundy-event-set = { $you ->
 castles_of_burgundy-event-ended = The game is over.
 castles_of_burgundy-event-undone = The table goes back to move { $number }.
 castles_of_burgundy-event-score = { $you ->
-    [yes] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
-   *[no] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    [yes] { $source ->
+        [target] Your marker goes back to 0.
+       *[other] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
+   *[no] { $source ->
+        [target] { $player }: the marker goes back to 0.
+       *[other] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
 }
 
 ## Sources of points
@@ -630,6 +640,13 @@ castles_of_burgundy-source = { $source ->
     [target] { castles_of_burgundy-source-target }
     [bought] { castles_of_burgundy-source-bought }
     [vines] { castles_of_burgundy-source-vines }
+    [card] { castles_of_burgundy-source-card }
+    [boarding_house] { castles_of_burgundy-source-boarding_house }
+    [routes] { castles_of_burgundy-source-routes }
+    [monasteries] { castles_of_burgundy-source-monasteries }
+    [reserve] { castles_of_burgundy-source-reserve }
+    [on_cards] { castles_of_burgundy-source-on_cards }
+    [doubles] { castles_of_burgundy-source-doubles }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Areas by size
@@ -694,6 +711,47 @@ castles_of_burgundy-table-sold = sold: { $list }
 castles_of_burgundy-table-shields = shields: { $list }
 castles_of_burgundy-table-route = trade route: { $list }
 castles_of_burgundy-table-bonus = bonus tiles: { $list }
+
+## Solo game
+
+castles_of_burgundy-option-solo_duchy = Solo duchy
+    .help = The duchy of the solo game: 33 for beginners, 34 for experts.
+castles_of_burgundy-option-target = First target
+    .help = How many points the solo game asks for first. The fewer, the easier.
+castles_of_burgundy-ask-points = How many more points do you buy, for 1 silver coin each?
+castles_of_burgundy-ask-order = What do you do first?
+castles_of_burgundy-ask-reward = Colour completed ({ castles_of_burgundy-colour }): which tile of the black depot do you place, and where?
+castles_of_burgundy-ask-trade = Do you trade 5 goods for a black tile?
+castles_of_burgundy-ask-give = Which goods do you hand in? { $count } to go.
+castles_of_burgundy-move-points = { $count ->
+    [one] Buy { $count } point
+   *[other] Buy { $count } points
+}
+    .short = { $count }
+    .many = Buy points
+castles_of_burgundy-move-trade = Trade 5 goods for { castles_of_burgundy-tile.a }, face down
+    .short = { castles_of_burgundy-tile }
+    .many = Trade 5 goods for
+castles_of_burgundy-move-give = Hand in { castles_of_burgundy-good }
+    .short = { castles_of_burgundy-good }
+    .many = Hand in
+castles_of_burgundy-event-removed_tile = Depot { $depot } loses a tile: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-goods_gone = Goods left in the depots are lost: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-target = The target is reached. The next one: { $target }.
+castles_of_burgundy-event-traded = Five goods for a black tile: { castles_of_burgundy-tile } goes face down into storage.
+castles_of_burgundy-event-gave = Handed in: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-points_bought = { $count ->
+    [one] { $count } point bought.
+   *[other] { $count } points bought.
+}
+castles_of_burgundy-event-rewarded = Colour completed: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-won = All 37 spaces are filled: the game is won.
+castles_of_burgundy-event-lost = The 25 rounds are over: the game is lost.
+castles_of_burgundy-table-alone = Target { $target }; { $filled } of 37 spaces filled; { $rounds ->
+    [one] { $rounds } round left
+   *[other] { $rounds } rounds left
+}
+castles_of_burgundy-table-rivers = rivers: { $list }
 
 ## Vineyards
 
@@ -856,3 +914,88 @@ castles_of_burgundy-event-level = Level { $level } of the vineyard is full.
 castles_of_burgundy-event-grape = Vine tile: { castles_of_burgundy-grape }.
 castles_of_burgundy-event-took_black = { castles_of_burgundy-tile } taken from the black depot.
 castles_of_burgundy-source-vines = Vines
+
+## Games for one
+
+castles_of_burgundy-automaton = Châteauma
+castles_of_burgundy-quick-solo = Solo
+    .help = The Castles of Burgundy on your own: fill your duchy within 25 rounds.
+castles_of_burgundy-quick-chateauma = Against Châteauma
+    .help = The Castles of Burgundy against the Châteauma, an opponent that plays by its cards.
+
+## The Châteauma
+
+castles_of_burgundy-card-place = { $place ->
+    [left] left
+   *[right] right
+}
+castles_of_burgundy-option-chateauma_level = Level of the Châteauma
+    .help = Which of the three numbers of a territory card the Châteauma scores.
+    .value = { $value ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
+castles_of_burgundy-option-chateauma_modifiers = Modifiers of the Châteauma
+    .help = What makes the Châteauma stronger; any of these can be combined. Its duchies are our own reconstruction.
+    .value = { $value ->
+        [covered] A: five spaces are covered
+        [built] B: three spaces are built on
+        [first] C: it begins
+       *[extra_turns] D: extra turns
+    }
+castles_of_burgundy-option-white_castle_search = White castles of the Châteauma
+    .help = Where a white castle looks for a tile: in the first depot with tiles, or around the whole board for a type that its reserve does not have.
+    .value = { $value ->
+        [board] the whole board
+       *[depot] the first depot
+    }
+castles_of_burgundy-ask-card = Which territory card comes to the { castles_of_burgundy-card-place }?
+castles_of_burgundy-ask-built = Which building lies in the duchy of the Châteauma?
+castles_of_burgundy-ask-die = What does the Châteauma roll?
+castles_of_burgundy-move-card = Territory card { $card }
+castles_of_burgundy-move-die = The die shows { $face }
+castles_of_burgundy-event-first_card = { $player } begins with territory card { $card } on the { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-card = { $player } draws territory card { $card } for the { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-reshuffled = The discarded territory cards are the new deck.
+castles_of_burgundy-event-built = { $player } begins with { castles_of_burgundy-tile.a } in its duchy.
+castles_of_burgundy-event-card_chosen = The white die chooses the { castles_of_burgundy-card-place } card, number { $card }.
+castles_of_burgundy-event-die = { $player } rolls { $face }: the search begins there.
+castles_of_burgundy-event-found = { $player } finds { castles_of_burgundy-tile.a } in depot { $depot }.
+castles_of_burgundy-event-from_reserve = { $player } finds nothing on the board and takes { castles_of_burgundy-tile.a } of its reserve.
+castles_of_burgundy-event-joker_used = { $player } has no tile that fits and uses a joker.
+castles_of_burgundy-event-joker_taken = { $player } places nothing; { castles_of_burgundy-tile.a } of the black depot becomes a joker.
+castles_of_burgundy-event-silver_instead = { $player } finds no tile anywhere and gets 2 silver coins.
+castles_of_burgundy-event-set_on = The tile lies on space { $space } of the { castles_of_burgundy-card-place } card.
+castles_of_burgundy-event-another_tile = { $player } chooses another tile from the depot of the white die on, for the { castles_of_burgundy-card-place } card.
+castles_of_burgundy-event-sale_instead = { $player } cannot place another tile and sells instead.
+castles_of_burgundy-event-reserved = { $player } takes { castles_of_burgundy-tile.a } from depot { $depot } into its reserve.
+castles_of_burgundy-event-nothing_found = { $player } finds nothing to take ({ castles_of_burgundy-building }).
+castles_of_burgundy-event-hall_tile = The town hall moves { castles_of_burgundy-tile.a } of the reserve.
+castles_of_burgundy-event-nothing_sold = { $player } has no goods to sell.
+castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player } sells.
+castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
+castles_of_burgundy-event-moved = To the spaces for { castles_of_burgundy-colour } in its duchy: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } of the black depot for its reserve.
+castles_of_burgundy-event-mines_paid = Mines of { $player }: { $count }.
+castles_of_burgundy-event-extra_turn = A sign of the duchy is covered: { $player } has an extra turn.
+castles_of_burgundy-event-white_tile = The white castle brings { castles_of_burgundy-tile.a } from depot { $depot } into the reserve.
+castles_of_burgundy-event-white_silver = There is no tile on the board: the white castle brings 1 silver coin.
+castles_of_burgundy-event-post_card = Completed cards of { $player } with border posts: { $count }.
+castles_of_burgundy-event-shield_won = { $player } takes { castles_of_burgundy-shield } from depot { $depot }.
+castles_of_burgundy-event-double_won = A sign of the card is covered: { $player } takes the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-no_double = A sign of the card is covered, but the vineyard depot is empty.
+castles_of_burgundy-event-double_bought = { $player } buys the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-source-card = Territory cards
+castles_of_burgundy-source-boarding_house = Boarding houses
+castles_of_burgundy-source-routes = Sales without a route
+castles_of_burgundy-source-monasteries = Monasteries of the Châteauma
+castles_of_burgundy-source-reserve = Reserve
+castles_of_burgundy-source-on_cards = Tiles on its cards
+castles_of_burgundy-source-doubles = Double tiles
+castles_of_burgundy-table-card = Card { $card } ({ castles_of_burgundy-card-place }): { $list }
+castles_of_burgundy-table-face_down = face down
+castles_of_burgundy-table-territory = Duchy: { $list }
+castles_of_burgundy-table-reserve = Reserve: { $list }
+castles_of_burgundy-table-pile = Double tiles: { $list }
+castles_of_burgundy-table-prizes = Shields: { $shields }; cards with border posts: { $posts }

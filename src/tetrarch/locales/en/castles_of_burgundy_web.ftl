@@ -141,3 +141,29 @@ castles_of_burgundy_web-shield = { $shield ->
     [17] areas that you complete score as if they had one space more.
    *[18] place tiles without regard to their neighbours.
 }
+
+## Teams
+
+castles_of_burgundy_web-storage-private = Your private storage
+castles_of_burgundy_web-storage-shared = Shared storage
+castles_of_burgundy_web-goods-shared = Goods of the team
+castles_of_burgundy_web-shared-with = shared with { $name }
+castles_of_burgundy_web-partner = your partner
+
+## Vineyards
+
+castles_of_burgundy_web-vine-depot = Vineyard depot
+castles_of_burgundy_web-vine-shop = Vineyard shop
+castles_of_burgundy_web-vine-price = { $silver } silver coins each, one purchase in a turn
+castles_of_burgundy_web-vine-tiles = Vine tiles: { $list }. Each scores the largest area of its colour in the vineyard
+castles_of_burgundy_web-vine-level = Level { $level }: { $full ->
+    [yes] full
+   *[no] full, it brings a vine tile of your choice
+}
+castles_of_burgundy_web-vineyard = Your vineyard
+castles_of_burgundy_web-vineyard-of = Vineyard of { $name }
+castles_of_burgundy_web-vineyard-enlarge = Vineyard of { $name }: show it large
+castles_of_burgundy_web-vineyard-ours = The board of the vineyards is our own reconstruction.
+castles_of_burgundy_web-double = double tile { $laid }: takes two storage spaces, for two neighbouring vineyard hexes
+castles_of_burgundy_web-bed = vineyard space { $space } on level { $level }, number { $number }
+castles_of_burgundy_web-bed-bonuses = gives { $list }

@@ -240,7 +240,9 @@ castles_of_burgundy-option-modules = Espansioni
         [trade_routes] Rotte commerciali
         [shields] Scudi
         [teams] Gioco a squadre
+        [solo] Partita in solitario
         [vineyards] Vigneti
+        [chateauma] Châteauma
        *[random] a caso
     }
 castles_of_burgundy-option-duchies = Ducati
@@ -322,6 +324,8 @@ castles_of_burgundy-ask-turn = Tocca a te: usa i dadi o chiudi il turno.
 castles_of_burgundy-ask-action = { $by ->
     [route] Rotta commerciale: un'azione in più con un numero a scelta.
     [white_castle] Castello bianco: un'azione in più con il numero { $die }.
+    [vineyard] Vigneto: un'azione in più con un numero a scelta.
+    [target] Obiettivo raggiunto: un'azione in più con un numero a scelta.
    *[castle] Castello: un'azione in più con un numero a scelta.
 }
 castles_of_burgundy-ask-fetch = { $building ->
@@ -594,8 +598,14 @@ castles_of_burgundy-event-set = { $you ->
 castles_of_burgundy-event-ended = La partita è finita.
 castles_of_burgundy-event-undone = Il tavolo torna alla mossa { $number }.
 castles_of_burgundy-event-score = { $you ->
-    [yes] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
-   *[no] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    [yes] { $source ->
+        [target] Il tuo segnapunti torna a 0.
+       *[other] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
+   *[no] { $source ->
+        [target] { $player }: il segnapunti torna a 0.
+       *[other] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
 }
 
 ## Fonti dei punti
@@ -630,6 +640,13 @@ castles_of_burgundy-source = { $source ->
     [target] { castles_of_burgundy-source-target }
     [bought] { castles_of_burgundy-source-bought }
     [vines] { castles_of_burgundy-source-vines }
+    [card] { castles_of_burgundy-source-card }
+    [boarding_house] { castles_of_burgundy-source-boarding_house }
+    [routes] { castles_of_burgundy-source-routes }
+    [monasteries] { castles_of_burgundy-source-monasteries }
+    [reserve] { castles_of_burgundy-source-reserve }
+    [on_cards] { castles_of_burgundy-source-on_cards }
+    [doubles] { castles_of_burgundy-source-doubles }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Aree per dimensione
@@ -695,7 +712,48 @@ castles_of_burgundy-table-shields = scudi: { $list }
 castles_of_burgundy-table-route = rotta commerciale: { $list }
 castles_of_burgundy-table-bonus = tessere bonus: { $list }
 
-## Vineyards
+## Partita in solitario
+
+castles_of_burgundy-option-solo_duchy = Ducato in solitario
+    .help = Il ducato della partita in solitario: 33 per principianti, 34 per esperti.
+castles_of_burgundy-option-target = Primo obiettivo
+    .help = Quanti punti chiede all'inizio la partita in solitario. Meno sono, più è facile.
+castles_of_burgundy-ask-points = Quanti altri punti compri, a 1 moneta d'argento l'uno?
+castles_of_burgundy-ask-order = Che cosa fai per primo?
+castles_of_burgundy-ask-reward = Colore completato ({ castles_of_burgundy-colour }): quale tessera del deposito nero piazzi, e dove?
+castles_of_burgundy-ask-trade = Scambi 5 merci con una tessera nera?
+castles_of_burgundy-ask-give = Quali merci consegni? Ne mancano { $count }.
+castles_of_burgundy-move-points = { $count ->
+    [one] Compra { $count } punto
+   *[other] Compra { $count } punti
+}
+    .short = { $count }
+    .many = Compra punti
+castles_of_burgundy-move-trade = Scambia 5 merci: { castles_of_burgundy-tile }, a faccia in giù
+    .short = { castles_of_burgundy-tile }
+    .many = Scambia 5 merci con
+castles_of_burgundy-move-give = Consegna { castles_of_burgundy-good }
+    .short = { castles_of_burgundy-good }
+    .many = Consegna
+castles_of_burgundy-event-removed_tile = Il deposito { $depot } perde una tessera: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-goods_gone = Le merci rimaste nei depositi vanno perse: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-target = Obiettivo raggiunto. Il prossimo: { $target }.
+castles_of_burgundy-event-traded = Cinque merci per una tessera nera: { castles_of_burgundy-tile } va nella scorta a faccia in giù.
+castles_of_burgundy-event-gave = Consegnate: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-points_bought = { $count ->
+    [one] { $count } punto comprato.
+   *[other] { $count } punti comprati.
+}
+castles_of_burgundy-event-rewarded = Colore completato: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-won = Tutte le 37 caselle sono piene: la partita è vinta.
+castles_of_burgundy-event-lost = I 25 round sono finiti: la partita è persa.
+castles_of_burgundy-table-alone = Obiettivo { $target }; { $filled } caselle piene su 37; { $rounds ->
+    [one] { $rounds } round da giocare
+   *[other] { $rounds } round da giocare
+}
+castles_of_burgundy-table-rivers = fiumi: { $list }
+
+## Vigneti
 
 castles_of_burgundy-grape = { $grape ->
     [orange] arancione
@@ -856,3 +914,88 @@ castles_of_burgundy-event-level = Il livello { $level } del vigneto è completo.
 castles_of_burgundy-event-grape = Tessera vite: { castles_of_burgundy-grape }.
 castles_of_burgundy-event-took_black = Dal deposito nero: { castles_of_burgundy-tile }.
 castles_of_burgundy-source-vines = Viti
+
+## Partite per uno
+
+castles_of_burgundy-automaton = Châteauma
+castles_of_burgundy-quick-solo = In solitario
+    .help = I Castelli di Borgogna da soli: riempi il tuo ducato in 25 round.
+castles_of_burgundy-quick-chateauma = Contro Châteauma
+    .help = I Castelli di Borgogna contro Châteauma, un avversario che gioca secondo le sue carte.
+
+## Lo Châteauma
+
+castles_of_burgundy-card-place = { $place ->
+    [left] sinistra
+   *[right] destra
+}
+castles_of_burgundy-option-chateauma_level = Livello dello Châteauma
+    .help = Quale dei tre numeri di una carta territorio lo Châteauma ottiene.
+    .value = { $value ->
+        [easy] facile
+        [hard] difficile
+       *[medium] medio
+    }
+castles_of_burgundy-option-chateauma_modifiers = Modificatori dello Châteauma
+    .help = Che cosa rende lo Châteauma più forte; si possono combinare tutti. I suoi ducati sono una nostra ricostruzione.
+    .value = { $value ->
+        [covered] A: cinque caselle coperte
+        [built] B: tre caselle costruite
+        [first] C: comincia lui
+       *[extra_turns] D: turni aggiuntivi
+    }
+castles_of_burgundy-option-white_castle_search = Castelli bianchi dello Châteauma
+    .help = Dove un castello bianco cerca una tessera: nel primo deposito che ne ha, o in tutto il tabellone per un tipo che manca nella riserva.
+    .value = { $value ->
+        [board] tutto il tabellone
+       *[depot] il primo deposito
+    }
+castles_of_burgundy-ask-card = Quale carta territorio arriva a { castles_of_burgundy-card-place }?
+castles_of_burgundy-ask-built = Quale edificio sta nel ducato dello Châteauma?
+castles_of_burgundy-ask-die = Che cosa tira lo Châteauma?
+castles_of_burgundy-move-card = Carta territorio { $card }
+castles_of_burgundy-move-die = Il dado mostra { $face }
+castles_of_burgundy-event-first_card = { $player } comincia con la carta territorio { $card } a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-card = { $player } pesca la carta territorio { $card } e la mette a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-reshuffled = Le carte territorio scartate formano il nuovo mazzo.
+castles_of_burgundy-event-built = { $player } comincia con { castles_of_burgundy-tile.acc } nel suo ducato.
+castles_of_burgundy-event-card_chosen = Il dado bianco sceglie la carta a { castles_of_burgundy-card-place }, la numero { $card }.
+castles_of_burgundy-event-die = { $player } tira { $face }: la ricerca comincia da lì.
+castles_of_burgundy-event-found = { $player } trova { castles_of_burgundy-tile.acc } nel deposito { $depot }.
+castles_of_burgundy-event-from_reserve = { $player } non trova nulla sul tabellone e usa { castles_of_burgundy-tile.acc } della riserva.
+castles_of_burgundy-event-joker_used = { $player } non ha tessere adatte e usa un jolly.
+castles_of_burgundy-event-joker_taken = { $player } non piazza nulla; dal deposito nero { castles_of_burgundy-tile.acc } diventa un jolly.
+castles_of_burgundy-event-silver_instead = { $player } non trova tessere da nessuna parte e riceve 2 monete d'argento.
+castles_of_burgundy-event-set_on = La tessera va sulla casella { $space } della carta a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-another_tile = { $player } sceglie un'altra tessera a partire dal deposito del dado bianco, per la carta a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-sale_instead = { $player } non può piazzare un'altra tessera e invece vende.
+castles_of_burgundy-event-reserved = { $player } prende { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
+castles_of_burgundy-event-nothing_found = { $player } non trova nulla da prendere ({ castles_of_burgundy-building }).
+castles_of_burgundy-event-hall_tile = Il municipio sposta { castles_of_burgundy-tile.acc } della riserva.
+castles_of_burgundy-event-nothing_sold = { $player } non ha merci da vendere.
+castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $player } vende.
+castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
+castles_of_burgundy-event-moved = Sulle caselle per { castles_of_burgundy-colour } del suo ducato: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } del deposito nero per la riserva.
+castles_of_burgundy-event-mines_paid = Miniere di { $player }: { $count }.
+castles_of_burgundy-event-extra_turn = Un simbolo del ducato è coperto: { $player } ha un turno aggiuntivo.
+castles_of_burgundy-event-white_tile = Il castello bianco porta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
+castles_of_burgundy-event-white_silver = Sul tabellone non ci sono tessere: il castello bianco porta 1 moneta d'argento.
+castles_of_burgundy-event-post_card = Carte completate da { $player } con posti di frontiera: { $count }.
+castles_of_burgundy-event-shield_won = { $player } prende lo { castles_of_burgundy-shield } dal deposito { $depot }.
+castles_of_burgundy-event-double_won = Un simbolo della carta è coperto: { $player } prende la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-no_double = Un simbolo della carta è coperto, ma il deposito dei vigneti è vuoto.
+castles_of_burgundy-event-double_bought = { $player } compra la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-source-card = Carte territorio
+castles_of_burgundy-source-boarding_house = Pensioni
+castles_of_burgundy-source-routes = Vendite senza rotta
+castles_of_burgundy-source-monasteries = Monasteri dello Châteauma
+castles_of_burgundy-source-reserve = Riserva
+castles_of_burgundy-source-on_cards = Tessere sulle sue carte
+castles_of_burgundy-source-doubles = Tessere doppie
+castles_of_burgundy-table-card = Carta { $card } ({ castles_of_burgundy-card-place }): { $list }
+castles_of_burgundy-table-face_down = a faccia in giù
+castles_of_burgundy-table-territory = Ducato: { $list }
+castles_of_burgundy-table-reserve = Riserva: { $list }
+castles_of_burgundy-table-pile = Tessere doppie: { $list }
+castles_of_burgundy-table-prizes = Scudi: { $shields }; carte con posti di frontiera: { $posts }

@@ -141,3 +141,29 @@ castles_of_burgundy_web-shield = { $shield ->
     [17] le aree che completi valgono come se avessero una casella in più.
    *[18] piazza le tessere senza badare alle caselle vicine.
 }
+
+## Squadre
+
+castles_of_burgundy_web-storage-private = Il tuo magazzino privato
+castles_of_burgundy_web-storage-shared = Magazzino comune
+castles_of_burgundy_web-goods-shared = Merci della squadra
+castles_of_burgundy_web-shared-with = in comune con { $name }
+castles_of_burgundy_web-partner = il tuo compagno
+
+## Vigneti
+
+castles_of_burgundy_web-vine-depot = Deposito dei vigneti
+castles_of_burgundy_web-vine-shop = Bottega dei vigneti
+castles_of_burgundy_web-vine-price = { $silver } monete d'argento l'una, un acquisto per turno
+castles_of_burgundy_web-vine-tiles = Tessere vite: { $list }. Ognuna vale la zona più grande del suo colore nel vigneto
+castles_of_burgundy_web-vine-level = Livello { $level }: { $full ->
+    [yes] completo
+   *[no] da completo dà una tessera vite a scelta
+}
+castles_of_burgundy_web-vineyard = Il tuo vigneto
+castles_of_burgundy_web-vineyard-of = Vigneto di { $name }
+castles_of_burgundy_web-vineyard-enlarge = Vigneto di { $name }: ingrandisci
+castles_of_burgundy_web-vineyard-ours = La plancia dei vigneti è una nostra ricostruzione.
+castles_of_burgundy_web-double = tessera doppia { $laid }: occupa due spazi del magazzino, per due esagoni vicini del vigneto
+castles_of_burgundy_web-bed = spazio { $space } del vigneto al livello { $level }, numero { $number }
+castles_of_burgundy_web-bed-bonuses = dà { $list }

@@ -286,7 +286,9 @@ castles_of_burgundy-option-modules = Rozszerzenia
         [trade_routes] Szlaki handlowe
         [shields] Tarcze
         [teams] Gra drużynowa
+        [solo] Gra solo
         [vineyards] Winnice
+        [chateauma] Châteauma
        *[random] losowo
     }
 castles_of_burgundy-option-duchies = Księstwa
@@ -368,6 +370,8 @@ castles_of_burgundy-ask-turn = Twoja tura: użyj kości albo ją zakończ.
 castles_of_burgundy-ask-action = { $by ->
     [route] Szlak handlowy: dodatkowa akcja z dowolną liczbą.
     [white_castle] Biały zamek: dodatkowa akcja z liczbą { $die }.
+    [vineyard] Winnica: dodatkowa akcja z dowolną liczbą.
+    [target] Cel osiągnięty: dodatkowa akcja z dowolną liczbą.
    *[castle] Zamek: dodatkowa akcja z dowolną liczbą.
 }
 castles_of_burgundy-ask-fetch = { $building ->
@@ -642,8 +646,14 @@ castles_of_burgundy-event-set = { $you ->
 castles_of_burgundy-event-ended = Gra jest skończona.
 castles_of_burgundy-event-undone = Stół wraca do ruchu { $number }.
 castles_of_burgundy-event-score = { $you ->
-    [yes] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
-   *[no] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    [yes] { $source ->
+        [target] Twój znacznik wraca na 0.
+       *[other] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
+   *[no] { $source ->
+        [target] { $player }: znacznik wraca na 0.
+       *[other] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
 }
 
 ## Źródła punktów
@@ -678,6 +688,13 @@ castles_of_burgundy-source = { $source ->
     [target] { castles_of_burgundy-source-target }
     [bought] { castles_of_burgundy-source-bought }
     [vines] { castles_of_burgundy-source-vines }
+    [card] { castles_of_burgundy-source-card }
+    [boarding_house] { castles_of_burgundy-source-boarding_house }
+    [routes] { castles_of_burgundy-source-routes }
+    [monasteries] { castles_of_burgundy-source-monasteries }
+    [reserve] { castles_of_burgundy-source-reserve }
+    [on_cards] { castles_of_burgundy-source-on_cards }
+    [doubles] { castles_of_burgundy-source-doubles }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Obszary za wielkość
@@ -747,7 +764,54 @@ castles_of_burgundy-table-shields = tarcze: { $list }
 castles_of_burgundy-table-route = szlak handlowy: { $list }
 castles_of_burgundy-table-bonus = kafelki premii: { $list }
 
-## Vineyards
+## Gra solo
+
+castles_of_burgundy-option-solo_duchy = Księstwo solo
+    .help = Księstwo gry solo: 33 dla początkujących, 34 dla ekspertów.
+castles_of_burgundy-option-target = Pierwszy cel
+    .help = Ile punktów trzeba najpierw zdobyć w grze solo. Im mniej, tym łatwiej.
+castles_of_burgundy-ask-points = Ile punktów dokupujesz po 1 srebrniku?
+castles_of_burgundy-ask-order = Co robisz najpierw?
+castles_of_burgundy-ask-reward = Ukończony kolor ({ castles_of_burgundy-colour }): który kafelek z czarnego składu kładziesz i gdzie?
+castles_of_burgundy-ask-trade = Czy wymieniasz 5 towarów na czarny kafelek?
+castles_of_burgundy-ask-give = Które towary oddajesz? Pozostało: { $count }.
+castles_of_burgundy-move-points = { $count ->
+    [one] Kup { $count } punkt
+    [few] Kup { $count } punkty
+    [many] Kup { $count } punktów
+   *[other] Kup { $count } punktu
+}
+    .short = { $count }
+    .many = Kup punkty
+castles_of_burgundy-move-trade = Wymień 5 towarów: { castles_of_burgundy-tile }, zakryty
+    .short = { castles_of_burgundy-tile }
+    .many = Wymień 5 towarów na
+castles_of_burgundy-move-give = Oddaj { castles_of_burgundy-good }
+    .short = { castles_of_burgundy-good }
+    .many = Oddaj
+castles_of_burgundy-event-removed_tile = Skład { $depot } traci kafelek: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-goods_gone = Towary pozostałe w składach przepadają: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-target = Cel osiągnięty. Następny: { $target }.
+castles_of_burgundy-event-traded = Pięć towarów za czarny kafelek: { castles_of_burgundy-tile } trafia zakryty do zapasu.
+castles_of_burgundy-event-gave = Oddano: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-points_bought = { $count ->
+    [one] Kupiono { $count } punkt.
+    [few] Kupiono { $count } punkty.
+    [many] Kupiono { $count } punktów.
+   *[other] Kupiono { $count } punktu.
+}
+castles_of_burgundy-event-rewarded = Ukończony kolor: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-won = Wszystkie 37 pól jest zapełnionych: gra wygrana.
+castles_of_burgundy-event-lost = Minęło 25 rund: gra przegrana.
+castles_of_burgundy-table-alone = Cel { $target }; zapełnione pola: { $filled } z 37; { $rounds ->
+    [one] pozostała { $rounds } runda
+    [few] pozostały { $rounds } rundy
+    [many] pozostało { $rounds } rund
+   *[other] pozostało { $rounds } rundy
+}
+castles_of_burgundy-table-rivers = rzeki: { $list }
+
+## Winnice
 
 castles_of_burgundy-grape = { $grape ->
     [orange] pomarańczowe
@@ -908,3 +972,92 @@ castles_of_burgundy-event-level = Poziom { $level } winnicy jest pełny.
 castles_of_burgundy-event-grape = Kafelek winorośli: { castles_of_burgundy-grape }.
 castles_of_burgundy-event-took_black = Z czarnego składu: { castles_of_burgundy-tile }.
 castles_of_burgundy-source-vines = Winorośle
+
+## Gry dla jednej osoby
+
+castles_of_burgundy-automaton = Châteauma
+castles_of_burgundy-quick-solo = Solo
+    .help = Zamki Burgundii w pojedynkę: zapełnij swoje księstwo w 25 rundach.
+castles_of_burgundy-quick-chateauma = Przeciw Châteaumie
+    .help = Zamki Burgundii przeciw Châteaumie, przeciwnikowi, który gra według swoich kart.
+
+## Châteauma
+
+castles_of_burgundy-card-place = { $place ->
+    [left] lewa
+   *[right] prawa
+}
+    .loc = { $place ->
+        [left] po lewej
+       *[right] po prawej
+    }
+castles_of_burgundy-option-chateauma_level = Poziom Châteaumy
+    .help = Którą z trzech liczb karty terytorium zdobywa Châteauma.
+    .value = { $value ->
+        [easy] łatwy
+        [hard] trudny
+       *[medium] średni
+    }
+castles_of_burgundy-option-chateauma_modifiers = Utrudnienia Châteaumy
+    .help = Co wzmacnia Châteaumę; wszystkie można łączyć. Jej księstwa odtworzyliśmy sami.
+    .value = { $value ->
+        [covered] A: pięć zakrytych pól
+        [built] B: trzy zabudowane pola
+        [first] C: zaczyna grę
+       *[extra_turns] D: dodatkowe tury
+    }
+castles_of_burgundy-option-white_castle_search = Białe zamki Châteaumy
+    .help = Gdzie biały zamek szuka kafelka: w pierwszym składzie z kafelkami czy na całej planszy, rodzaju, którego brak w rezerwie.
+    .value = { $value ->
+        [board] cała plansza
+       *[depot] pierwszy skład
+    }
+castles_of_burgundy-ask-card = Która karta terytorium będzie { castles_of_burgundy-card-place.loc }?
+castles_of_burgundy-ask-built = Który budynek leży w księstwie Châteaumy?
+castles_of_burgundy-ask-die = Co wyrzuca Châteauma?
+castles_of_burgundy-move-card = Karta terytorium { $card }
+castles_of_burgundy-move-die = Kość pokazuje { $face }
+castles_of_burgundy-event-first_card = { $player } zaczyna z kartą terytorium { $card } { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-card = { $player } dobiera kartę terytorium { $card } i kładzie ją { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-reshuffled = Odrzucone karty terytorium tworzą nową talię.
+castles_of_burgundy-event-built = { $player } zaczyna z kafelkiem w księstwie: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-card_chosen = Biała kość wybiera kartę { castles_of_burgundy-card-place.loc }, numer { $card }.
+castles_of_burgundy-event-die = { $player } wyrzuca { $face }: tam zaczyna szukać.
+castles_of_burgundy-event-found = { $player } znajduje { castles_of_burgundy-tile.acc } w składzie { $depot }.
+castles_of_burgundy-event-from_reserve = { $player } nie znajduje nic na planszy i bierze { castles_of_burgundy-tile.acc } z rezerwy.
+castles_of_burgundy-event-joker_used = { $player } nie ma pasującego kafelka i używa jokera.
+castles_of_burgundy-event-joker_taken = { $player } nic nie umieszcza; kafelek z czarnego składu staje się jokerem: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-silver_instead = { $player } nigdzie nie znajduje kafelka i dostaje 2 srebrniki.
+castles_of_burgundy-event-set_on = Kafelek leży na polu { $space } karty { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-another_tile = { $player } wybiera kolejny kafelek, zaczynając od składu białej kości, na kartę { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-sale_instead = { $player } nie może umieścić kolejnego kafelka i zamiast tego sprzedaje.
+castles_of_burgundy-event-reserved = { $player } bierze { castles_of_burgundy-tile.acc } ze składu { $depot } do rezerwy.
+castles_of_burgundy-event-nothing_found = { $player } nie ma czego wziąć ({ castles_of_burgundy-building }).
+castles_of_burgundy-event-hall_tile = Ratusz przenosi z rezerwy { castles_of_burgundy-tile.acc }.
+castles_of_burgundy-event-nothing_sold = { $player } nie ma towarów do sprzedania.
+castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player } sprzedaje.
+castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
+castles_of_burgundy-event-moved = Na pola ({ castles_of_burgundy-colour }) w jej księstwie: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
+castles_of_burgundy-event-mines_paid = Kopalnie, które ma { $player }: { $count }.
+castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
+castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
+castles_of_burgundy-event-white_silver = Na planszy nie ma kafelków: biały zamek przynosi 1 srebrnik.
+castles_of_burgundy-event-post_card = Ukończone karty z posterunkami granicznymi, które ma { $player }: { $count }.
+castles_of_burgundy-event-shield_won = { $player } bierze { castles_of_burgundy-shield.acc } ze składu { $depot }.
+castles_of_burgundy-event-double_won = Symbol na karcie jest zakryty: { $player } bierze podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-no_double = Symbol na karcie jest zakryty, ale skład winnic jest pusty.
+castles_of_burgundy-event-double_bought = { $player } kupuje podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-source-card = Karty terytorium
+castles_of_burgundy-source-boarding_house = Pensjonaty
+castles_of_burgundy-source-routes = Sprzedaże bez szlaku
+castles_of_burgundy-source-monasteries = Klasztory Châteaumy
+castles_of_burgundy-source-reserve = Rezerwa
+castles_of_burgundy-source-on_cards = Kafelki na jej kartach
+castles_of_burgundy-source-doubles = Podwójne kafelki
+castles_of_burgundy-table-card = Karta { $card } ({ castles_of_burgundy-card-place }): { $list }
+castles_of_burgundy-table-face_down = zakryty
+castles_of_burgundy-table-territory = Księstwo: { $list }
+castles_of_burgundy-table-reserve = Rezerwa: { $list }
+castles_of_burgundy-table-pile = Podwójne kafelki: { $list }
+castles_of_burgundy-table-prizes = Tarcze: { $shields }; karty z posterunkami: { $posts }

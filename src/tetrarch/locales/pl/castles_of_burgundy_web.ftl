@@ -145,3 +145,29 @@ castles_of_burgundy_web-shield = { $shield ->
     [17] ukończone przez ciebie obszary punktują, jakby miały o jedno pole więcej.
    *[18] kładź kafelki bez względu na sąsiednie pola.
 }
+
+## Drużyny
+
+castles_of_burgundy_web-storage-private = Twój prywatny magazyn
+castles_of_burgundy_web-storage-shared = Wspólny magazyn
+castles_of_burgundy_web-goods-shared = Towary drużyny
+castles_of_burgundy_web-shared-with = wspólnie z graczem { $name }
+castles_of_burgundy_web-partner = twój partner
+
+## Winnice
+
+castles_of_burgundy_web-vine-depot = Skład winnic
+castles_of_burgundy_web-vine-shop = Sklep winnic
+castles_of_burgundy_web-vine-price = { $silver } srebrniki za sztukę, jeden zakup na turę
+castles_of_burgundy_web-vine-tiles = Żetony winorośli: { $list }. Każdy punktuje największy obszar swojego koloru w winnicy
+castles_of_burgundy_web-vine-level = Poziom { $level }: { $full ->
+    [yes] pełny
+   *[no] pełny daje wybrany żeton winorośli
+}
+castles_of_burgundy_web-vineyard = Twoja winnica
+castles_of_burgundy_web-vineyard-of = Winnica gracza { $name }
+castles_of_burgundy_web-vineyard-enlarge = Winnica gracza { $name }: powiększ
+castles_of_burgundy_web-vineyard-ours = Plansza winnic jest naszą rekonstrukcją.
+castles_of_burgundy_web-double = podwójny kafelek { $laid }: zajmuje dwa miejsca w magazynie, na dwa sąsiednie pola winnicy
+castles_of_burgundy_web-bed = pole winnicy { $space } na poziomie { $level }, numer { $number }
+castles_of_burgundy_web-bed-bonuses = daje { $list }
