@@ -142,6 +142,15 @@ class Descriptor:
         solo = any(module.seats == (1,) for module in self.modules)
         return [count for count in self.seats if count > 1 or not solo]
 
+    def least(self, options: Mapping[str, object]) -> int:
+        """The fewest seats with some options, as far as modules tell."""
+        names = options.get("modules")
+        played = {*names} if isinstance(names, list | tuple) else set()
+        return max(
+            [module.seats[0] for module in self.modules if module.id in played and module.seats],
+            default=self.usual[0],
+        )
+
     def codec(self) -> Codec:
         return Codec(self.words)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from tetrarch.core.phrase import Phrase
-from tetrarch.games.castles_of_burgundy.data import ROW_LENGTHS, route_spaces
+from tetrarch.games.castles_of_burgundy.data import ROW_LENGTHS, route_spaces, solo_board
+from tetrarch.games.castles_of_burgundy.drawing_chateauma import draw_automaton
 
 GLYPHS = "oxv*"  # one a seat, so that colour is never the only sign
 SEAT_COLOURS = (160, 36, 21, 220)
@@ -45,9 +47,13 @@ def draw_table(
         lines += draw_depot(v, depot, lang, targets)
     on_sale = ", ".join(mark(f"black:{t}", targets) + tile(t, lang) for t in v["black"] if t)
     lines += fold(said("table-black", lang, tiles=on_sale or "-", inns=v["inns"]), "  ")
-    lines.append(
-        said("table-order", lang, seats=", ".join(name_of(seat, names, lang) for seat in v["order"]))
-    )
+    if "target" in v:
+        state = {"target": v["target"], "filled": v["filled"], "rounds": v["rounds_left"]}
+        lines.append(said("table-alone", lang, **state))
+    else:
+        lines.append(
+            said("table-order", lang, seats=", ".join(name_of(seat, names, lang) for seat in v["order"]))
+        )
     for seat in range(len(v["points"])):
         lines += ["", *draw_seat(v, seat, colour, lang, names, targets)]
     return lines
@@ -87,13 +93,15 @@ def draw_seat(
         empty=v["empty"][side],
     )
     lines = [f"{now}{painted(GLYPHS[seat], seat, colour)} {name_of(seat, names, lang)}: {purse}"]
-    for line in belongings(v, seat, lang):
+    own = draw_automaton(v, partial(said, lang=lang), LETTERS) if seat == v["automaton"] else []
+    for line in belongings(v, seat, lang) + own:
         lines += fold(line, "      ")
     if v["sides"].index(side) < seat:
         return lines  # the partner's duchy
-    return lines + draw_duchy(
-        v, side, targets if v["active"] is not None and v["sides"][v["active"]] == side else ()
-    )
+    marked = targets if v["active"] is not None and v["sides"][v["active"]] == side else ()
+    if "target" in v:
+        return lines + draw_solo(v, marked, lang)
+    return lines + draw_duchy(v, side, marked)
 
 
 def belongings(v: Mapping[str, Any], seat: int, lang: str) -> list[str]:
@@ -150,6 +158,23 @@ def draw_duchy(v: Mapping[str, Any], seat: int, targets: Collection[str]) -> lis
             signs.insert(length, "    " * (6 - length))
         lines.append(f"    {letter} " + "  " * (7 - length) + "".join(signs))
     return lines
+
+
+def draw_solo(v: Mapping[str, Any], targets: Collection[str], lang: str) -> list[str]:
+    """The spaces of a solo duchy about where they lie, with their names, then its rivers [CB-241]."""
+    board = solo_board(v["duchies"][0])
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for name, _, _, x, y in board["spaces"]:
+        rows.setdefault(round(y * 16), []).append((round(x * 84), name))
+    lines = []
+    for _, row in sorted(rows.items()):
+        line = ""
+        for x, name in sorted(row):
+            marked = mark(f"cell:{name}", targets).strip()
+            line = f"{line:{x - 1}}{marked:>1}{name}:{sign(v, 0, name, '').strip()}"
+        lines.append(line)
+    rivers = ", ".join(river.replace(" ", "-") for river in board["rivers"])
+    return lines + fold(said("table-rivers", lang, list=rivers), "    ")
 
 
 def sign(v: Mapping[str, Any], seat: int, cell: str, marked: str) -> str:
