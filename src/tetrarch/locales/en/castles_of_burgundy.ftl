@@ -859,7 +859,8 @@ castles_of_burgundy-option-removed_grapes = Grapes out of the game
         [green] green
         [red] red
         [black] black
-       *[blue] blue
+        [blue] blue
+       *[random] random
     }
 castles_of_burgundy-ask-grape_tile = Which vine tile is dealt?
 castles_of_burgundy-ask-double = Which double tile comes next?
@@ -942,7 +943,8 @@ castles_of_burgundy-option-chateauma_modifiers = Modifiers of the Châteauma
         [covered] A: five spaces are covered
         [built] B: three spaces are built on
         [first] C: it begins
-       *[extra_turns] D: extra turns
+        [extra_turns] D: extra turns
+       *[random] random
     }
 castles_of_burgundy-option-white_castle_search = White castles of the Châteauma
     .help = Where a white castle looks for a tile: in the first depot with tiles, or around the whole board for a type that its reserve does not have.
@@ -994,7 +996,7 @@ castles_of_burgundy-source-reserve = Reserve
 castles_of_burgundy-source-on_cards = Tiles on its cards
 castles_of_burgundy-source-doubles = Double tiles
 castles_of_burgundy-table-card = Card { $card } ({ castles_of_burgundy-card-place }): { $list }
-castles_of_burgundy-table-face_down = face down
+castles_of_burgundy-table-hidden = face down
 castles_of_burgundy-table-territory = Duchy: { $list }
 castles_of_burgundy-table-reserve = Reserve: { $list }
 castles_of_burgundy-table-pile = Double tiles: { $list }

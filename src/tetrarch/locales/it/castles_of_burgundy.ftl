@@ -859,7 +859,8 @@ castles_of_burgundy-option-removed_grapes = Uve fuori dal gioco
         [green] verde
         [red] rosso
         [black] nero
-       *[blue] blu
+        [blue] blu
+       *[random] a caso
     }
 castles_of_burgundy-ask-grape_tile = Quale tessera vite viene distribuita?
 castles_of_burgundy-ask-double = Quale tessera doppia arriva?
@@ -942,7 +943,8 @@ castles_of_burgundy-option-chateauma_modifiers = Modificatori dello Châteauma
         [covered] A: cinque caselle coperte
         [built] B: tre caselle costruite
         [first] C: comincia lui
-       *[extra_turns] D: turni aggiuntivi
+        [extra_turns] D: turni aggiuntivi
+       *[random] a caso
     }
 castles_of_burgundy-option-white_castle_search = Castelli bianchi dello Châteauma
     .help = Dove un castello bianco cerca una tessera: nel primo deposito che ne ha, o in tutto il tabellone per un tipo che manca nella riserva.
@@ -994,7 +996,7 @@ castles_of_burgundy-source-reserve = Riserva
 castles_of_burgundy-source-on_cards = Tessere sulle sue carte
 castles_of_burgundy-source-doubles = Tessere doppie
 castles_of_burgundy-table-card = Carta { $card } ({ castles_of_burgundy-card-place }): { $list }
-castles_of_burgundy-table-face_down = a faccia in giù
+castles_of_burgundy-table-hidden = a faccia in giù
 castles_of_burgundy-table-territory = Ducato: { $list }
 castles_of_burgundy-table-reserve = Riserva: { $list }
 castles_of_burgundy-table-pile = Tessere doppie: { $list }

@@ -917,7 +917,8 @@ castles_of_burgundy-option-removed_grapes = Winogrona poza grą
         [green] zielone
         [red] czerwone
         [black] czarne
-       *[blue] niebieskie
+        [blue] niebieskie
+       *[random] losowo
     }
 castles_of_burgundy-ask-grape_tile = Który kafelek winorośli zostaje rozdany?
 castles_of_burgundy-ask-double = Który podwójny kafelek przychodzi?
@@ -1004,7 +1005,8 @@ castles_of_burgundy-option-chateauma_modifiers = Utrudnienia Châteaumy
         [covered] A: pięć zakrytych pól
         [built] B: trzy zabudowane pola
         [first] C: zaczyna grę
-       *[extra_turns] D: dodatkowe tury
+        [extra_turns] D: dodatkowe tury
+       *[random] losowo
     }
 castles_of_burgundy-option-white_castle_search = Białe zamki Châteaumy
     .help = Gdzie biały zamek szuka kafelka: w pierwszym składzie z kafelkami czy na całej planszy, rodzaju, którego brak w rezerwie.
@@ -1056,7 +1058,7 @@ castles_of_burgundy-source-reserve = Rezerwa
 castles_of_burgundy-source-on_cards = Kafelki na jej kartach
 castles_of_burgundy-source-doubles = Podwójne kafelki
 castles_of_burgundy-table-card = Karta { $card } ({ castles_of_burgundy-card-place }): { $list }
-castles_of_burgundy-table-face_down = zakryty
+castles_of_burgundy-table-hidden = zakryty
 castles_of_burgundy-table-territory = Księstwo: { $list }
 castles_of_burgundy-table-reserve = Rezerwa: { $list }
 castles_of_burgundy-table-pile = Podwójne kafelki: { $list }
