@@ -10,7 +10,9 @@ from tetrarch.games.castles_of_burgundy.data import areas as area_cells
 from tetrarch.games.castles_of_burgundy.drawing import draw_table
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
+from tetrarch.games.castles_of_burgundy.modules.chateauma import Chateauma
 from tetrarch.games.castles_of_burgundy.modules.chateauma_choosing import chosen
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import LEVELS, MODIFIERS
 from tetrarch.games.castles_of_burgundy.modules.vine_tables import VINE_POINTS
 from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards, vine_areas
 from tetrarch.games.castles_of_burgundy.scoring import end_points
@@ -40,8 +42,8 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         **alone(s),
         "vine_areas": vines(game, s),
         "automaton": None if game.automaton < 0 else int(game.automaton),
-        **({"selected": selected(s)} if game.automaton >= 0 else {}),
-        "empty": [len(board(s, owner)) - len(position.placed(s, owner)) for owner in pairs],
+        **({"selected": selected(s), "manner": manner(game)} if game.automaton >= 0 else {}),
+        "empty": [empty(s, owner) for owner in pairs],
         "scores": [int(n) for n in game.scores(s)],
         "at_end": [at_end(game, s, owner) for owner in seats],
         "over": bool(game.over(s)),
@@ -57,6 +59,13 @@ def board(s: CbState, seat: int) -> dict[str, list[str | int]]:
         for half, home in enumerate(position.halves(s, seat))
         for cell, colour in enumerate(DUCHIES[s.duchy[home]].colour)
     }
+
+
+def empty(s: CbState, seat: int) -> int:
+    """The spaces of a duchy without a tile."""
+    if position.is_automaton(s, seat):
+        return ids.CELLS - int(s.filled[seat]).bit_count()
+    return len(board(s, seat)) - len(position.placed(s, seat))
 
 
 def areas(s: CbState, seat: int) -> list[dict[str, object]]:
@@ -114,6 +123,13 @@ def alone(s: CbState) -> dict[str, object]:
 def selected(s: CbState) -> str | None:
     """The card that the white die chooses for the Châteauma [CB-290]."""
     return SIDE.name(chosen(s)) if s.white else None
+
+
+def manner(game: CastlesOfBurgundy) -> dict[str, object]:
+    """How strong the Châteauma is made [CB-309, CB-317]."""
+    how = next(module.manner for module in game.modules if isinstance(module, Chateauma))
+    modifiers = [name for at, name in enumerate(MODIFIERS) if how.modified(at)]
+    return {"level": LEVELS[how.level], "modifiers": modifiers}
 
 
 def at_end(game: CastlesOfBurgundy, s: CbState, seat: int) -> dict[str, int]:
