@@ -98,9 +98,12 @@ function islands(id: number): Plan {
   };
 }
 
+/** The reconstructed side of the team boards. */
+export const EXPERT = 32;
+
 const PLANS: ReadonlyMap<number, Plan> = new Map([
   [31, TEAM],
-  [32, TEAM],
+  [EXPERT, TEAM],
   [33, islands(33)],
   [34, islands(34)],
 ]);

@@ -1,6 +1,6 @@
 /** Whose things are meant, what moves cost, what happened last, and which moves have no place to click. */
 import type { Move, Targets } from "$lib/board/targets";
-import type { Happened, View } from "./types";
+import type { Alone, Happened, View } from "./types";
 import { pairOf } from "./vines";
 
 /** The seat whose area is shown: one's own, or the active one for those who watch. */
@@ -12,6 +12,12 @@ export const sideOf = (view: View, seat: number): number => view.sides[seat] ?? 
 /** The seats of a side. */
 export const seatsOf = (view: View, side: number): readonly number[] =>
   view.points.flatMap((_, seat) => (sideOf(view, seat) === side ? [seat] : []));
+
+/** What the solo game adds to a view; null in all others. */
+export const aloneOf = (view: View): Alone | null =>
+  view.target === undefined
+    ? null
+    : { target: view.target, filled: view.filled ?? 0, rounds_left: view.rounds_left ?? 0 };
 
 /** The fewest workers that the moves at a target cost; null where none of them says. */
 export function costAt(targets: Targets, target: string): number | null {
@@ -47,6 +53,9 @@ const TOLD: readonly (readonly [string, (args: Happened["args"]) => string])[] =
   ["-event-castle", ({ cell }) => `cell:${cell}`],
   ["-event-shield", ({ cell }) => `cell:${cell}`],
   ["-event-planted", ({ space }) => `bed:${space}`],
+  ["-event-removed_tile", ({ depot }) => `depot:${depot}`],
+  ["-event-found", ({ depot }) => `depot:${depot}`],
+  ["-event-reserved", ({ depot }) => `depot:${depot}`],
   ["-event-took", ({ depot }) => `depot:${depot}`],
   ["-event-goods", ({ depot }) => `depot:${depot}`],
   ["-event-good_placed", ({ depot }) => `depot:${depot}`],

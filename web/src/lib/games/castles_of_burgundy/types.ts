@@ -28,7 +28,26 @@ export interface VineArea {
   readonly points: number;
 }
 
-export interface View {
+/** What the solo game adds. */
+export interface Alone {
+  readonly target: number;
+  readonly filled: number;
+  readonly rounds_left: number;
+}
+
+/** What lies with the Châteauma; `wild:ship` lies face down, and nobody knows what is `covered`. */
+export interface Machine {
+  readonly cards: readonly (number | null)[];
+  readonly tiles: readonly (readonly (string | null)[])[];
+  readonly territory: Readonly<Partial<Record<Colour, readonly (string | null)[]>>>;
+  /** Stacks by type, the last one on top. */
+  readonly reserve: Readonly<Record<string, readonly string[]>>;
+  readonly die: number | null;
+  readonly shields: readonly number[];
+  readonly doubles: Readonly<Record<string, number>>;
+}
+
+export interface View extends Partial<Alone> {
   readonly seat: number | null;
   /** The side of each seat: by it things are listed that partners share. */
   readonly sides: readonly number[];
@@ -82,6 +101,10 @@ export interface View {
   readonly vine_areas: readonly (readonly VineArea[])[] | null;
   readonly at_end: readonly Readonly<Record<string, number>>[];
   readonly over: boolean;
+  readonly chateauma?: Machine;
+  /** The card that the white die chose for it. */
+  readonly selected?: "left" | "right" | null;
+  readonly manner?: { readonly level: string; readonly modifiers: readonly string[] };
 }
 
 export type Happened = Pick<LogEntry, "key" | "args" | "seat">;

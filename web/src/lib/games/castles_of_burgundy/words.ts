@@ -1,5 +1,6 @@
 /** Tiles, shields, goods and spaces in words, in the language chosen. */
 import { t } from "$lib/i18n/index.svelte";
+import { faceOf } from "./chateauma";
 import { HERDS, SHIELD_POINTS } from "./data";
 import { seatsOf, sideOf } from "./targets";
 import type { Goods, View } from "./types";
@@ -66,6 +67,13 @@ export function cellLabel(view: View, seat: number, cell: string): string {
     colour: t("castles_of_burgundy_web-colour", { colour }),
   });
   return joined([space, tile ? tileLabel(tile) : null, shield ? shieldLabel(shield) : null]);
+}
+
+/** A tile of the Châteauma, which may lie face down. */
+export function automatonTile(name: string): string {
+  if (name === "covered") return t("castles_of_burgundy_web-covered");
+  const { tile, down } = faceOf(name);
+  return down ? t("castles_of_burgundy_web-face-down", { name: tileName(tile) }) : tileName(tile);
 }
 
 /** A space of a vineyard: its number and bonuses, or what grows there. */
