@@ -151,7 +151,7 @@ class CastlesOfBurgundyDescriptor(Descriptor):
         return None if s.round < 0 else int(s.phase * ids.ROUNDS + s.round) + 1
 
     def measured(self, game: AnyGame, s: CbState) -> list[int]:
-        """Points; in the solo game the spaces that are filled [CB-254]."""
+        """Points; in the solo game the spaces that are filled [CB-256]."""
         return [int(s.spaces(0))] if s.target else super().measured(game, s)
 
     def draw(
