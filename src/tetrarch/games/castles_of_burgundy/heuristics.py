@@ -37,6 +37,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SHIP,
     TILES,
 )
+from tetrarch.games.castles_of_burgundy.modules.vine_worth import Vines, due
 from tetrarch.games.castles_of_burgundy.rules import free_place, has, sites
 from tetrarch.games.castles_of_burgundy.scoring import end_points, monastery_points
 from tetrarch.games.castles_of_burgundy.state import CbState
@@ -137,6 +138,7 @@ class Outlook:
         self.actions: float = float(2 * (PHASES * ROUNDS - 1 - self.past) + self.dice)
         self.young: float = self.actions / 50.0
         self.incomes: i64 = PHASES - max(i64(0), s.phase)  # ends of phases to come
+        self.vines: Vines = Vines(s, seat, self.actions)
         self.filled: vec[i64] = vec[i64]([0] * len(self.plan.cells))
         for i in range(i64(len(self.plan.cells))):
             self.filled[i] = ones(s.filled[seat] & self.plan.cells[i])
@@ -288,6 +290,8 @@ class Outlook:
                 if die > 0:
                     fit = max(self.fit(kind, cells, die, effect), twin.fit(kind, far, die, effect))
                     fits[k] = max(fits[k], fit)
+        if s.twins[shelf] != 0:
+            worth += STORED * self.vines.stored(s.twins[shelf], SHIFT, fits)
         return worth
 
     def fit(self, kind: i64, cells: i64, die: i64, effect: float) -> float:
@@ -367,7 +371,7 @@ class Outlook:
             return EFFECTS[BY_WAREHOUSE]
         if d.step == ASK_CRANE:
             return EFFECTS[BY_CRANE]
-        return self.cargo() if d.step == ASK_GOODS else 0.0
+        return self.cargo() if d.step == ASK_GOODS else due(d)
 
     def mines(self) -> float:
         """Silver that mines will pay."""
@@ -380,6 +384,6 @@ def evaluate(g: Game[CbState], s: CbState, seat: i64) -> float:
         return 0.0
     view = Outlook(g, s, seat)
     worth = float(s.points[seat]) + view.areas() + view.storage() + view.animals()
-    worth += view.turns() + view.pending()
+    worth += view.turns() + view.pending() + view.vines.worth()
     common = view.colours() + view.holdings() + view.powers() + view.mines()
     return worth + (common if s.wing == 0 else 0.5 * common)
