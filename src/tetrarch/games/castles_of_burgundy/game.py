@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tetrarch.core.kernel import Game, Module, Step
 from tetrarch.core.rng import Rng
-from tetrarch.games.castles_of_burgundy import heuristics
+from tetrarch.games.castles_of_burgundy import heuristics, solo_worth
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_BOARD,
     ASK_CASTLE,
@@ -31,6 +31,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     WING,
 )
 from tetrarch.games.castles_of_burgundy.imagine import imagine
+from tetrarch.games.castles_of_burgundy.modules import chateauma_worth
 from tetrarch.games.castles_of_burgundy.modules.chateauma import (
     DealBuilt,
     DealCard,
@@ -155,15 +156,15 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         Stow(readings, 223, True),
         DealGrape(readings, 262),
         DealDouble(readings, 264),
-        Bonuses(readings, 271, True),
+        Bonuses(readings, 271),
         FetchDouble(readings, 274, True),
         FetchBlack(readings, 273, True),
         ChooseGrape(readings, 275, True),
-        BuyPoints(readings, 252, True),
-        ChooseFirst(readings, 255, True),
-        Reward(readings, 249, True),
-        Trade(readings, 246, True),
-        Give(readings, 246, True),
+        BuyPoints(readings, 252),
+        ChooseFirst(readings, 255),
+        Reward(readings, 249),
+        Trade(readings, 246),
+        Give(readings, 246),
         TakeOff(readings, 243),
         ClearGoods(readings, 245),
         DealCard(readings, 284),
@@ -200,7 +201,7 @@ class CastlesOfBurgundy(Game[CbState]):
             modules,
         )
         self.loose = 0
-        self.margin = 4.0
+        self.margin = 4.0 if readings.target == 0 else 12.0
         self.readings: Readings = readings
         self.dealing: Dealing = dealing
         self.bag: vec[i64] = bag
@@ -271,6 +272,10 @@ class CastlesOfBurgundy(Game[CbState]):
         return imagine(self, s, seat, rng)
 
     def evaluate(self, s: CbState, seat: i64) -> float:
+        if s.target > 0:
+            return solo_worth.evaluate(self, s)
         if self.over(s):
             return float(s.points[seat])
+        if seat == self.automaton:
+            return chateauma_worth.evaluate(self, s, self.readings.manner)
         return heuristics.evaluate(self, s, seat)
