@@ -109,7 +109,7 @@ def test_every_ruling_that_is_cited_exists() -> None:
     for id in (*registry.GAMES, "lanterns"):
         descriptor = tetrarch.find(id)
         words = descriptor.words
-        game, _ = descriptor.game(descriptor.seats[0], {})
+        game, _ = descriptor.game(descriptor.usual[0], {})
         cited = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
         cited += [int(step.ruling) for step in game.steps] + [option.ruling for option in descriptor.options]
         cited += [module.ruling for module in descriptor.modules]

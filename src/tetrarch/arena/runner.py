@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 
 from tetrarch.bots.levels import make
 from tetrarch.core.errors import BadOption
-from tetrarch.core.registry import find
+from tetrarch.core.registry import AnyGame, AnyState, find
 from tetrarch.core.rng import Rng, Streams
+
+AUTOMATON = "automaton"
+NOBODY = -1  # none of the plan's bots
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: the bots, the number of games, the set-up."""
+    """What is to be played: the bots, the number of games, the set-up. An automaton has a seat besides."""
 
     game: str
     bots: tuple[str, ...]
@@ -24,11 +27,16 @@ class Plan:
 
     def check(self) -> None:
         """BadOption before the first game rather than in a worker."""
-        find(self.game).game(len(self.bots), self.options)
+        self.rules()
         for spec in self.bots:
             make(spec)
         if self.games < 1:
             raise BadOption(f"{self.games} games can't be played: at least 1")
+
+    def rules(self) -> AnyGame:
+        descriptor = find(self.game)
+        rules, _ = descriptor.game(len(self.bots) + descriptor.automata(self.options), self.options)
+        return rules
 
 
 @dataclass(frozen=True)
@@ -39,6 +47,7 @@ class Result:
     seed: int
     bots: tuple[str, ...]  # by seat
     players: tuple[int, ...]  # which of the plan's bots sits in each seat
+    sides: tuple[int, ...]  # the side of each seat: partners share one
     scores: tuple[int, ...]
     shares: tuple[float, ...]  # of the win
     decisions: int
@@ -47,33 +56,48 @@ class Result:
         return asdict(self)
 
 
+def seated(plan: Plan, rules: AnyGame, turn: int) -> tuple[int, ...]:
+    """Which of the plan's bots sits in each seat, `turn` seats further on; none where the automaton is."""
+    people = [seat for seat in range(rules.seats) if seat != rules.automaton]
+    places = {seat: (k + turn) % len(people) for k, seat in enumerate(people)}
+    return tuple(places.get(seat, NOBODY) for seat in range(rules.seats))
+
+
 def play_one(plan: Plan, index: int) -> Result:
     """Game `index`: a set of games, one for each rotation of the seats, shares its chance."""
-    seats = len(plan.bots)
-    deal, turn = divmod(index, seats)
-    players = tuple((seat + turn) % seats for seat in range(seats))
-    rules, _ = find(plan.game).game(seats, plan.options)
+    deal, turn = divmod(index, len(plan.bots))
+    rules = plan.rules()
+    players = seated(plan, rules, turn)
     seed = plan.seed * 1_000_003 + deal
     chance = Streams(seed)
-    bots = [make(plan.bots[player], index * 16 + player) for player in players]
-    eyes = [Rng(index * 64 + 32 + player) for player in players]
+    bots = {player: make(plan.bots[player], index * 16 + player) for player in players if player != NOBODY}
+    eyes = {player: Rng(index * 64 + 32 + player) for player in bots}
     s = rules.start()
     rules.advance(s, chance)
     decisions = 0
     while not rules.over(s):
         seat = rules.asked(s)
-        rules.apply(s, bots[seat].choose(rules, s, seat, eyes[seat]))
+        player = players[seat]
+        rules.apply(s, bots[player].choose(rules, s, seat, eyes[player]))
         rules.advance(s, chance)
         decisions += 1
     return Result(
         index,
         seed,
-        tuple(plan.bots[player] for player in players),
+        tuple(AUTOMATON if player == NOBODY else plan.bots[player] for player in players),
         players,
-        tuple(int(n) for n in rules.scores(s)),
-        tuple(float(share) for share in rules.utility(s)),
+        tuple(int(side) for side in rules.side),
+        tuple(int(n) for n in find(plan.game).measured(rules, s)),
+        shares_of(rules, s),
         decisions,
     )
+
+
+def shares_of(rules: AnyGame, s: AnyState) -> tuple[float, ...]:
+    """One win shared by the winning sides; nobody's where a game alone is lost."""
+    winners = [int(seat) for seat in rules.winners(s)]
+    sides = {rules.side[seat] for seat in winners}
+    return tuple(1.0 / len(sides) if seat in winners else 0.0 for seat in range(rules.seats))
 
 
 def _work(task: tuple[Plan, int]) -> Result:
@@ -90,12 +114,3 @@ def play_all(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(jobs, plan.games)) as pool:
         yield from pool.imap_unordered(_work, tasks, chunksize=max(1, min(16, plan.games // (jobs * 4))))
-
-
-def by_player(results: Sequence[Result], player: int) -> list[tuple[float, int, int]]:
-    """For one of the plan's bots, in each game: its share of the win, its score, its seat."""
-    out = []
-    for result in results:
-        seat = result.players.index(player)
-        out.append((result.shares[seat], result.scores[seat], seat))
-    return out

@@ -9,17 +9,12 @@ from tetrarch.core.observe import Observation
 
 def lead(game: Game[State], s: State, seat: i64) -> float:
     """How far a seat's side is ahead of the best other one, by rule of thumb."""
-    own = 0.0
-    best = 0.0
-    alone = True
+    sums = [0.0] * game.seats  # by side
     for other in range(game.seats):
-        worth = game.evaluate(s, other)
-        if game.side[other] == game.side[seat]:
-            own += worth
-        elif alone or worth > best:
-            best = worth
-            alone = False
-    return own - best
+        sums[game.side[other]] += game.evaluate(s, other)
+    own = game.side[seat]
+    rivals = [sums[side] for side in set(game.side) if side != own]
+    return sums[own] - (max(rivals) if rivals else 0.0)
 
 
 def through(game: Game[State], s: State, seat: i64) -> float:

@@ -31,11 +31,15 @@ def show_scores(screen: Screen, match: Match, names: Sequence[str]) -> None:
 
 
 def show_result(screen: Screen, match: Match, names: Sequence[str], viewer: int | None) -> None:
-    """The final sheet and the winners."""
+    """The final sheet and the winners; a game for one may be lost."""
     screen.write()
     show_scores(screen, match, names)
     winners = match.winners()
-    you = "yes" if viewer in winners else "no"
     players = ", ".join(names[seat] for seat in winners)
+    if winners:
+        you = "yes" if viewer in winners else "no"
+        result = screen.text("result-won", you=you, count=len(winners), players=players)
+    else:
+        result = screen.text("result-lost", you="no" if viewer is None else "yes")
     screen.write()
-    screen.write(screen.bold(screen.text("result-won", you=you, count=len(winners), players=players)))
+    screen.write(screen.bold(result))

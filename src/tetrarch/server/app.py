@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
 def read_games() -> None:
     """Read every game's rules and data now, so that no first request waits for them."""
     for descriptor in games():
-        new(descriptor.id, descriptor.seats[0], seed=0).view(None)
+        new(descriptor.id, descriptor.usual[0], seed=0).view(None)
 
 
 def refused(request: Request, error: Exception) -> Response:

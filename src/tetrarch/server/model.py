@@ -166,7 +166,7 @@ class TableRow:
 @dataclass
 class SeatRow:
     seat: int
-    kind: str  # person, bot, open, closed; left: a person who left, for whom a bot plays
+    kind: str  # person, bot, open, closed, automaton; left: a person who left, for whom a bot plays
     user_id: str | None = None
     name: str | None = None
     level: str | None = None

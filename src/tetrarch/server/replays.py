@@ -241,6 +241,7 @@ def shown(
         log=show.log(match, seat).entries,
         sheet=show.sheet(match, seat),
         playable=playable(reel) if whole else [],
+        automaton=None if match.game.automaton < 0 else int(match.game.automaton),
     )
 
 

@@ -32,7 +32,7 @@ def seat_info(seat: SeatRow, user: User | None, online: frozenset[str]) -> schem
         user=seat.user_id,
         level=seat.level if bot else None,
         me=seat.kind == "person" and user is not None and seat.user_id == user.id,
-        online=bot or (seat.user_id or "") in online,
+        online=bot or seat.kind == "automaton" or (seat.user_id or "") in online,
         left=seat.kind == "left",
         nonce=bool(seat.nonce),
     )

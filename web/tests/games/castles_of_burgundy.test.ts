@@ -137,8 +137,8 @@ describe("what moves say", () => {
       { key: "castles_of_burgundy-event-placed", args: { tile: "bank", cell: "D4" }, seat: 1 },
       { key: "castles_of_burgundy-event-took", args: { depot: 3, tile: "bank" }, seat: 1 },
     ];
-    expect([...recentOf(events, 1)]).toEqual(["cell:D4", "depot:3"]);
-    expect([...recentOf(events, 0)]).toEqual(["depot:3"]);
+    expect([...recentOf(events, [1])]).toEqual(["cell:D4", "depot:3"]);
+    expect([...recentOf(events, [0])]).toEqual(["depot:3"]);
   });
 });
 

@@ -37,6 +37,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SHIP,
     TILES,
 )
+from tetrarch.games.castles_of_burgundy.modules.vine_worth import Vines, due
 from tetrarch.games.castles_of_burgundy.rules import free_place, has, sites
 from tetrarch.games.castles_of_burgundy.scoring import end_points, monastery_points
 from tetrarch.games.castles_of_burgundy.state import CbState
@@ -92,6 +93,7 @@ class Plan:
     def __init__(self, number: i64) -> None:
         duchy = DUCHIES[number]
         self.cells: vec[i64] = vec[i64]()
+        self.rest: vec[i64] = vec[i64]()  # cells in the other half of a team's duchy
         self.size: vec[i64] = vec[i64]()
         self.at: vec[i64] = vec[i64]([0] * CELLS)  # the area of each cell
         seen: i64 = 0
@@ -102,7 +104,8 @@ class Plan:
                     if duchy.area[cell] >> other & 1:
                         self.at[other] = len(self.cells)
                 self.cells = append(self.cells, duchy.area[cell])
-                self.size = append(self.size, ones(duchy.area[cell]))
+                self.rest = append(self.rest, duchy.beyond[cell])
+                self.size = append(self.size, ones(duchy.area[cell]) + ones(duchy.beyond[cell]))
 
 
 def all_plans() -> list[Plan]:
@@ -135,9 +138,12 @@ class Outlook:
         self.actions: float = float(2 * (PHASES * ROUNDS - 1 - self.past) + self.dice)
         self.young: float = self.actions / 50.0
         self.incomes: i64 = PHASES - max(i64(0), s.phase)  # ends of phases to come
+        self.vines: Vines = Vines(s, seat, self.actions)
         self.filled: vec[i64] = vec[i64]([0] * len(self.plan.cells))
         for i in range(i64(len(self.plan.cells))):
             self.filled[i] = ones(s.filled[seat] & self.plan.cells[i])
+            if s.wing != 0:
+                self.filled[i] += ones(s.filled[s.mate(seat)] & self.plan.rest[i])
 
     def area(self, size: i64, filled: i64) -> float:
         """What an area promises, the whole of it once it is complete."""
@@ -154,7 +160,8 @@ class Outlook:
         """The areas that are begun; complete ones have paid."""
         worth = 0.0
         for i in range(i64(len(self.filled))):
-            if 0 < self.filled[i] < self.plan.size[i]:
+            counted = self.plan.rest[i] != 0 and self.seat & self.s.wing != 0  # with the left half
+            if 0 < self.filled[i] < self.plan.size[i] and not counted:
                 worth += self.area(self.plan.size[i], self.filled[i])
         return worth
 
@@ -252,25 +259,40 @@ class Outlook:
         s, seat = self.s, self.seat
         if self.actions == 0.0:
             return 0.0
-        worth = 0.0
         fits = vec[float]([0.0, 0.0])
-        held = s.held[seat]
+        if s.wing == 0:
+            worth = self.shelf(seat, self, fits) - (FULL if s.stored[seat] >= 3 else 0.0)
+        else:
+            twin = Outlook(self.g, s, s.mate(seat))
+            worth = self.shelf(seat, twin, fits) + 0.5 * self.shelf(s.common(seat), twin, fits)
+            worth -= FULL if s.stored[seat] >= 2 else 0.0
+        return worth + FITS * (fits[0] + fits[1])
+
+    def shelf(self, shelf: i64, twin: "Outlook", fits: vec[float]) -> float:
+        """The tiles of a storage; `twin` looks at the other half of a team's duchy, `fits` notes the dice."""
+        s, seat = self.s, self.seat
+        worth = 0.0
+        held = s.held[shelf]
         while held != 0:
             kind = lowest(held)
             held &= held - 1
-            n = float(s.stock[seat * TILES + kind])
+            n = float(s.stock[shelf * TILES + kind])
             cells = sites(self.g, s, seat, kind)
+            far = sites(self.g, s, twin.seat, kind) if s.wing != 0 else 0
             effect = self.effect(kind)
-            if cells == 0:
+            if cells == 0 and far == 0:
                 worth += n * STUCK * (effect + 2.0) * self.young
                 continue
-            worth += (1.0 + 0.5 * (n - 1.0)) * STORED * (self.best(kind, cells) + effect)
+            best = max(self.best(kind, cells), twin.best(kind, far))
+            worth += (1.0 + 0.5 * (n - 1.0)) * STORED * (best + effect)
             for k in range(i64(2)):
                 die = s.dice[seat * 2 + k]
                 if die > 0:
-                    fits[k] = max(fits[k], self.fit(kind, cells, die, effect))
-        worth += FITS * (fits[0] + fits[1])
-        return worth - (FULL if s.stored[seat] >= 3 else 0.0)
+                    fit = max(self.fit(kind, cells, die, effect), twin.fit(kind, far, die, effect))
+                    fits[k] = max(fits[k], fit)
+        if s.twins[shelf] != 0:
+            worth += STORED * self.vines.stored(s.twins[shelf], SHIFT, fits)
+        return worth
 
     def fit(self, kind: i64, cells: i64, die: i64, effect: float) -> float:
         """What a die could place on the best of some cells, with a worker if need be; 0 if it cannot."""
@@ -285,7 +307,7 @@ class Outlook:
     # the rest
 
     def holdings(self) -> float:
-        """Silver, workers, goods, unused dice, the place on the track."""
+        """Silver, workers, goods."""
         s, seat = self.s, self.seat
         fade = min(1.0, self.actions / 8.0)
         silver = float(s.silver[seat])
@@ -297,8 +319,12 @@ class Outlook:
             n = s.wares[good]
             if n > 0:
                 worth += float(n) * (1.0 + fade * (SALE_SHARE * float(SALE[s.seats]) - 1.0)) + PILE * fade
-        worth += (DIE + DIE_EARLY * self.young) * float(self.dice)
-        return worth + SPACE * self.young * float(s.space[seat])
+        return worth
+
+    def turns(self) -> float:
+        """Unused dice, the place on the track."""
+        dice = (DIE + DIE_EARLY * self.young) * float(self.dice)
+        return dice + SPACE * self.young * float(self.s.space[self.seat])
 
     def animals(self) -> float:
         """Livestock that may score again."""
@@ -345,7 +371,7 @@ class Outlook:
             return EFFECTS[BY_WAREHOUSE]
         if d.step == ASK_CRANE:
             return EFFECTS[BY_CRANE]
-        return self.cargo() if d.step == ASK_GOODS else 0.0
+        return self.cargo() if d.step == ASK_GOODS else due(d)
 
     def mines(self) -> float:
         """Silver that mines will pay."""
@@ -357,5 +383,7 @@ def evaluate(g: Game[CbState], s: CbState, seat: i64) -> float:
     if s.duchy[seat] == 0:
         return 0.0
     view = Outlook(g, s, seat)
-    worth = float(s.points[seat]) + view.areas() + view.colours() + view.storage()
-    return worth + view.holdings() + view.animals() + view.powers() + view.mines() + view.pending()
+    worth = float(s.points[seat]) + view.areas() + view.storage() + view.animals()
+    worth += view.turns() + view.pending() + view.vines.worth()
+    common = view.colours() + view.holdings() + view.powers() + view.mines()
+    return worth + (common if s.wing == 0 else 0.5 * common)

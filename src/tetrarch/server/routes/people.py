@@ -85,7 +85,14 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
         fields["ruling"] = descriptor.words.ruling(option.ruling)
         options.append(schemas.OptionInfo(**fields))  # type: ignore[arg-type]  # checked by the tests
     modules = [
-        schemas.ModuleInfo(module.id, descriptor.words.ruling(module.ruling), module.reconstructed)
+        schemas.ModuleInfo(
+            module.id,
+            descriptor.words.ruling(module.ruling),
+            module.reconstructed,
+            list(module.seats),
+            list(module.sides),
+            module.automaton,
+        )
         for module in descriptor.modules
     ]
     return schemas.GameInfo(
@@ -95,6 +102,8 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
         options,
         modules,
         descriptor.reconstructed,
+        descriptor.usual,
+        [schemas.QuickInfo(one.id, one.seats, dict(one.options)) for one in descriptor.quick],
     )
 
 

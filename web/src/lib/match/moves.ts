@@ -73,6 +73,7 @@ export function filtered(moves: readonly MoveInfo[], typed: string): MoveInfo[] 
 export function nameOf(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat);
   const number = seat + 1;
+  if (info?.kind === "automaton") return t(`${table.game}-automaton`);
   if (info?.kind === "bot") return t("seat-name.bot", { number });
   return info?.name ?? t("seat-name", { number });
 }
@@ -90,6 +91,7 @@ export const told = (table: TableInfo, entry: LogEntry): string => say(entry, ac
 
 /** What a seat of a replay is called: at a table, those without a name of their own are bots. */
 export function seatOf(replay: Replay, seat: number): string {
+  if (seat === replay.automaton) return t(`${replay.game}-automaton`);
   const form = replay.source === "table" ? "seat-name.bot" : "seat-name";
   return replay.names[seat] ?? t(form, { number: seat + 1 });
 }

@@ -46,6 +46,16 @@ export interface ModuleInfo {
   id: string;
   ruling: string | null;
   reconstructed: boolean;
+  seats: number[];
+  sides: number[];
+  automaton: boolean;
+}
+
+/** A game for one that a click starts, with what a request for it says. */
+export interface QuickInfo {
+  id: string;
+  seats: number;
+  options: Record<string, unknown>;
 }
 
 /** A strength of bots; its name is the message `key`. */
@@ -62,6 +72,8 @@ export interface GameInfo {
   options: OptionInfo[];
   modules: ModuleInfo[];
   reconstructed: boolean;
+  usual: number[];
+  quick: QuickInfo[];
 }
 
 export interface Games {
@@ -86,9 +98,9 @@ export interface Rules {
   rulings: RulingInfo[];
 }
 
-/** Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart. */
+/** Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart. Where the rules play a seat by themselves, that seat is an `automaton`. */
 export interface SeatRequest {
-  kind: 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
+  kind: 'automaton' | 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
 }
@@ -102,7 +114,7 @@ export interface TableRequest {
   start?: boolean;
 }
 
-/** A game against bots, started at once. */
+/** A game against bots or the game itself, started at once. */
 export interface QuickRequest {
   game: string;
   seats?: number | null;
@@ -118,7 +130,7 @@ export interface JoinRequest {
 /** The owner changes a seat before the start. */
 export interface SeatChange {
   seat: number;
-  kind: 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
+  kind: 'automaton' | 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
 }
@@ -134,7 +146,7 @@ export interface StartRequest {
 
 export interface SeatInfo {
   seat: number;
-  kind: 'bot' | 'closed' | 'open' | 'person';
+  kind: 'automaton' | 'bot' | 'closed' | 'open' | 'person';
   name: string | null;
   user: string | null;
   level: string | null;
@@ -372,6 +384,7 @@ export interface Replay {
   log: LogEntry[];
   sheet: SheetLine[];
   playable: number[];
+  automaton: number | null;
 }
 
 export interface Frame {

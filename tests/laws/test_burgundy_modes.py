@@ -1,0 +1,38 @@
+"""Every way to play The Castles of Burgundy by itself: whole games at random keep the laws."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from laws import castles_of_burgundy as burgundy
+from laws.subjects import Subject
+from laws.test_positions import soak
+
+
+def solo(rng: random.Random) -> dict[str, Any]:
+    few = rng.random()
+    return burgundy.alone(rng, [m for m in burgundy.MODULES if m != "border_posts" and rng.random() < few])
+
+
+MODES = [
+    pytest.param(Subject("castles_of_burgundy", setup, burgundy.check, burgundy.SHARED), id=setup.__name__)
+    for setup in (solo,)
+]
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("mode", MODES)
+def test_a_hundred_games(mode: Subject, part: int) -> None:
+    for seed in range(part * 25, part * 25 + 25):
+        soak(mode, seed, 7)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("mode", MODES)
+def test_two_thousand_games(mode: Subject, part: int) -> None:
+    for seed in range(part * 250, part * 250 + 250):
+        soak(mode, 1000 + seed, 20)
