@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from laws import castles_of_burgundy as burgundy
+from laws.chateauma import opponent
 from laws.subjects import Subject
 from laws.test_positions import soak
 
@@ -17,9 +18,17 @@ def solo(rng: random.Random) -> dict[str, Any]:
     return burgundy.alone(rng, [m for m in burgundy.MODULES if m != "border_posts" and rng.random() < few])
 
 
+def against(rng: random.Random) -> dict[str, Any]:
+    """One to three people against the Châteauma, with what goes with it."""
+    seats, few = rng.randint(2, 4), rng.random()
+    modules = [module for module in burgundy.MODULES if rng.random() < few]
+    options = {"seats": seats} | opponent(rng, seats, modules) | burgundy.duchies(rng)
+    return options | burgundy.removed(rng, seats, modules)
+
+
 MODES = [
     pytest.param(Subject("castles_of_burgundy", setup, burgundy.check, burgundy.SHARED), id=setup.__name__)
-    for setup in (solo,)
+    for setup in (solo, against)
 ]
 
 
