@@ -26,9 +26,23 @@ def against(rng: random.Random) -> dict[str, Any]:
     return options | burgundy.removed(rng, seats, modules)
 
 
+def teams(rng: random.Random) -> dict[str, Any]:
+    few = rng.random()
+    return burgundy.teams(rng, [m for m in burgundy.MODULES if m != "border_posts" and rng.random() < few])
+
+
+def vineyards(rng: random.Random) -> dict[str, Any]:
+    """Everybody with a vineyard, and any other modules."""
+    seats, few = rng.randint(2, 4), rng.random()
+    modules = [module for module in burgundy.MODULES if module == "vineyards" or rng.random() < few]
+    options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats), "modules": modules}
+    options["discard_anywhere"] = rng.random() < 0.5
+    return options | burgundy.removed(rng, seats, modules) | burgundy.duchies(rng)
+
+
 MODES = [
     pytest.param(Subject("castles_of_burgundy", setup, burgundy.check, burgundy.SHARED), id=setup.__name__)
-    for setup in (solo, against)
+    for setup in (teams, solo, vineyards, against)
 ]
 
 

@@ -24,7 +24,10 @@ def draw_offers(v: Mapping[str, Any], said: Said, targets: Collection[str]) -> l
     """The vineyard depot and the shop, place by place; nothing without vineyards."""
     if v["vine_areas"] is None:
         return []
-    rows = (("vine_depot", "vat", v["vineyard_depot"]), ("vine_shop", "stall", v["vineyard_shop"]))
+    rows = (
+        ("table-vine_depot", "vat", v["vineyard_depot"]),
+        ("table-vine_shop", "stall", v["vineyard_shop"]),
+    )
     lines = []
     for key, target, doubles in rows:
         there = [
@@ -32,7 +35,7 @@ def draw_offers(v: Mapping[str, Any], said: Said, targets: Collection[str]) -> l
             for place, double in enumerate(doubles, 1)
             if double
         ]
-        lines.append(said(f"table-{key}", list=", ".join(there) or "-"))
+        lines.append(said(key, list=", ".join(there) or "-"))
     return lines
 
 
