@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 import tetrarch
-from games.castles_of_burgundy.modes import SHIPS, alone, filled
+from games.castles_of_burgundy.modes import SHIPS, alone, filled, vines
 from games.castles_of_burgundy.scene import scene
 from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
 
+GRAPES = ("orange", "yellow", "green", "red", "black", "blue")
 TURN = {"ask": "turn", "seat": 0}
 MINES = "E5:castle A2:mine D7:mine F2:mine"
 
@@ -107,3 +108,27 @@ def test_ships_alone_are_written_and_read() -> None:
     s.play("place:4-ship-F5")
     again = tetrarch.from_json(s.match.to_json(bare=True))
     assert again.to_json(bare=True)["position"] == s.json
+
+
+SET_UP = {"phase": None, "round": None, "active": None, "white": None, "placed": [{}, {}], "dice": [[], []]}
+
+
+@pytest.mark.parametrize(
+    "position, cited",
+    [
+        (asking("bonuses", space="1"), "CB-271"),
+        (asking("grape", level="1") | {"grapes": [dict.fromkeys(GRAPES, 4), {}]}, "CB-275"),
+        (asking("double", "chance", place="shop1") | {"double_supply": {}}, "CB-264"),
+        (
+            SET_UP
+            | {
+                "grapes": [dict.fromkeys(GRAPES, 1), {}],
+                "stack": [{"ask": "grape_tile", "seat": "chance", "to": "0"}],
+            },
+            "CB-262",
+        ),
+    ],
+)
+def test_questions_of_vineyards_that_cannot_be(position: dict[str, object], cited: str) -> None:
+    with pytest.raises(tetrarch.BadPosition, match=cited):
+        vines(position=position)
