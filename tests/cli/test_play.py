@@ -223,6 +223,24 @@ def test_bots_can_play_among_themselves(play: Play) -> None:
     assert "Bot 1" in out and "Bot 3" in out and "Total" in out
 
 
+AGAINST = ("castles_of_burgundy", "--seed", "3", "--option", "modules=chateauma")
+
+
+def test_an_automaton_has_a_seat_and_explains_itself(play: Play, tmp_path: Path) -> None:
+    """One person alone against it; a saved game knows which seat it has."""
+    out = play(["1", "1", "end", "save one.tet", "quit", "n"], *AGAINST)
+    assert "You, Châteauma" in out and "Bot" not in out and "Châteauma rolls" in out and "[CB-292]" in out
+    out = play(["score", "quit", "n"], "--resume", str(tmp_path / "one.tet"))
+    assert "You, Châteauma" in out and "You  Châteauma" in out
+    out = play(["quit", "n"], *AGAINST, "--bots", "random,greedy")
+    assert "Bot 2 (random), Bot 3 (greedy), Châteauma" in out
+
+
+def test_bots_have_no_automatons_seat(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *AGAINST, "--seats", "2", "--bots", "random,random"]) == 2
+    assert "2 bots, but there are 1 seats" in capsys.readouterr().err
+
+
 def test_save_and_go_on(play: Play, tmp_path: Path) -> None:
     first = play(["Q4", "save a.tet", "R4", "save a.tet", "quit", "n"], *NEW)
     assert first.count("Saved. Go on later with: tetrarch play --resume a.tet") == 2 and "Goodbye." in first

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from laws import castles_of_burgundy as burgundy
+from laws.chateauma import opponent
 from laws.subjects import Subject
 from laws.test_positions import soak
 
@@ -17,9 +18,31 @@ def solo(rng: random.Random) -> dict[str, Any]:
     return burgundy.alone(rng, [m for m in burgundy.MODULES if m != "border_posts" and rng.random() < few])
 
 
+def against(rng: random.Random) -> dict[str, Any]:
+    """One to three people against the Châteauma, with what goes with it."""
+    seats, few = rng.randint(2, 4), rng.random()
+    modules = [module for module in burgundy.MODULES if rng.random() < few]
+    options = {"seats": seats} | opponent(rng, seats, modules) | burgundy.duchies(rng)
+    return options | burgundy.removed(rng, seats, modules)
+
+
+def teams(rng: random.Random) -> dict[str, Any]:
+    few = rng.random()
+    return burgundy.teams(rng, [m for m in burgundy.MODULES if m != "border_posts" and rng.random() < few])
+
+
+def vineyards(rng: random.Random) -> dict[str, Any]:
+    """Everybody with a vineyard, and any other modules."""
+    seats, few = rng.randint(2, 4), rng.random()
+    modules = [module for module in burgundy.MODULES if module == "vineyards" or rng.random() < few]
+    options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats), "modules": modules}
+    options["discard_anywhere"] = rng.random() < 0.5
+    return options | burgundy.removed(rng, seats, modules) | burgundy.duchies(rng)
+
+
 MODES = [
     pytest.param(Subject("castles_of_burgundy", setup, burgundy.check, burgundy.SHARED), id=setup.__name__)
-    for setup in (solo,)
+    for setup in (teams, solo, vineyards, against)
 ]
 
 

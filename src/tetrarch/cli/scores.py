@@ -13,11 +13,11 @@ def show_scores(screen: Screen, match: Match, names: Sequence[str]) -> None:
     """The score sheet; while the game runs, also what it would pay now."""
     totals = match.scores()
     rows: dict[str, list[int]] = {}
-    cited: dict[str, str] = {}
+    cited: dict[str, dict[str, None]] = {}  # an automaton may score by a ruling of its own
     for line in match.sheet:
         points = rows.setdefault(line.key, [0] * len(totals))
         points[line.seat] += line.points
-        cited[line.key] = line.ruling or ""
+        cited.setdefault(line.key, {})[line.ruling or ""] = None
     labels = {key: Phrase(key, {}).text(screen.lang) for key in rows}
     total = screen.text("terminal-total" if match.over else "terminal-now")
     wide = max(len(label) for label in [*labels.values(), total]) + 2
@@ -25,7 +25,8 @@ def show_scores(screen: Screen, match: Match, names: Sequence[str]) -> None:
     screen.write(" " * wide + "".join(f"{name:>{size}}" for name, size in zip(names, across, strict=True)))
     for key, points in rows.items():
         cells = "".join(f"{n:>{size}}" for n, size in zip(points, across, strict=True))
-        screen.write(f"{labels[key]:{wide}}{cells}   {screen.dim(cited[key])}".rstrip())
+        rules = screen.dim(", ".join(cited[key]))
+        screen.write(f"{labels[key]:{wide}}{cells}   {rules}".rstrip())
     cells = "".join(f"{n:>{size}}" for n, size in zip(totals, across, strict=True))
     screen.write(screen.bold(f"{total:{wide}}{cells}"))
 

@@ -186,6 +186,14 @@ def vines(
 # the Châteauma has the last seat
 
 
+AUTOMATON_EVENTS = set(
+    """
+    first_card card built card_chosen die found from_reserve set_on another_tile reserved
+    sale_sign card_done moved mines_paid post_card shield_won
+    """.split()
+)  # that every few games with modules tell of
+
+
 def on_card(text: str) -> list[str | None]:
     """`bank . wild:ship`: the tiles of a card, space by space."""
     return [None if tile == "." else tile for tile in text.split()]

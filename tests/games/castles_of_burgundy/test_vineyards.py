@@ -2,12 +2,13 @@
 
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
+from typing import Any
 
 import pytest
 
 import tetrarch
 from games.castles_of_burgundy.modes import vines
-from games.castles_of_burgundy.scene import last_turn, new, started
+from games.castles_of_burgundy.scene import last_turn, load, new, started
 from games.castles_of_burgundy.test_components import data
 from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
 
@@ -284,3 +285,51 @@ def test_planted_tiles_stay() -> None:
     assert s.offered("plant") == {"1-red_red-1"}  # space 2 has the number 4
     s.play("plant:1-red_red-1")
     assert s.of("vineyards") == {"1": "red_red", "2": "green_blue"}
+
+
+REFUSED: list[tuple[dict[str, Any], str, str]] = [
+    ({"vineyards": [{"13": "red_red"}, {}]}, "$.position.vineyards[0]", "13"),
+    ({"vineyards": [{"1": "red"}, {}]}, "$.position.vineyards[0].1", "red"),
+    ({"vineyards": [{}]}, "$.position.vineyards", "2"),
+    ({"grapes": [{"white": 1}, {}]}, "$.position.grapes[0]", "white"),
+    ({"grapes": [{"red": 3}, {"red": 2}]}, "$.position.grapes", "CB-259"),
+    ({"vineyard_depot": [None] * 4}, "$.position.vineyard_depot", "CB-264"),
+    ({"vineyard_shop": [None, None]}, "$.position.vineyard_shop", "CB-264"),
+    ({"vineyard_depot": ["red_green"]}, "$.position.vineyard_depot[0]", "red_green"),
+    ({"vineyard_depot": ["red_red", "red_red"]}, "$.position", "CB-260"),
+    ({"double_supply": {"red_red": 2}}, "$.position.double_supply", "CB-260"),
+    ({"doubles_removed": {"red_red": 2}}, "$.position.doubles_removed", "CB-260"),
+    ({"storage": [["red_red"], ["red_red"]]}, "$.position", "CB-260"),
+    ({"storage": [["red_red", "blue_blue"], []]}, "$.position.storage[0]", "CB-50"),
+    ({"stack": [{"ask": "bonuses", "seat": 0, "space": "3"}]}, "$.position.stack[0]", "CB-271"),
+]
+
+
+@pytest.mark.parametrize("doc, path, message", REFUSED, ids=range(len(REFUSED)))
+def test_a_wrong_field_is_named(doc: dict[str, Any], path: str, message: str) -> None:
+    with pytest.raises(tetrarch.BadPosition) as refusal:
+        load(2, doc, duchies="same", modules=[VINES])
+    assert refusal.value.path == path and message in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "doc, path",
+    [
+        ({"vineyards": [{"1": "red_red"}, {}]}, "$.position.vineyards"),
+        ({"grapes": [{"red": 1}, {}]}, "$.position.grapes"),
+        ({"double_supply": {"red_red": 1}}, "$.position.double_supply"),
+        ({"stack": [{"ask": "fetch_double", "seat": 0}]}, "$.position.stack[0]"),
+    ],
+)
+def test_without_the_module_there_are_no_vines(doc: dict[str, Any], path: str) -> None:
+    assert load(2, {"vineyards": [{}, {}], "grapes": [{}, {}]}, duchies="same").ask == "turn"
+    with pytest.raises(tetrarch.BadPosition, match="CB-259") as refusal:
+        load(2, doc, duchies="same")
+    assert refusal.value.path == path
+
+
+def test_what_is_not_in_the_supply_is_out_of_the_game() -> None:
+    s = load(2, {"double_supply": {"red_blue": 1}}, duchies="same", modules=[VINES])
+    assert s.json["doubles_removed"]["red_blue"] == 2 and s.json["doubles_removed"]["red_red"] == 1
+    s = load(2, {"doubles_removed": {"red_blue": 2}}, duchies="same", modules=[VINES])
+    assert s.json["double_supply"]["red_blue"] == 1

@@ -14,6 +14,7 @@ from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import DUCHIES
 from tetrarch.games.castles_of_burgundy.words import CAUSE, COUNT, DUE
 
+VINES = ("grape_tile", "double", "bonuses", "fetch_double", "fetch_black", "grape")
 ALONE = ("points", "order", "reward", "trade", "give", "remove", "clear_goods")
 
 
@@ -21,6 +22,8 @@ def out_of_mode(game: CastlesOfBurgundy, s: CbState, entry: Reader, ask: str) ->
     """Why a question does not go with the way to play; empty if it does."""
     if ask in ALONE:
         return unlike_solo(s, entry, ask) if s.target else "this is asked in the solo game alone [CB-238]"
+    if ask in VINES and not game.readings.grapes:
+        return "this is asked with the module vineyards alone [CB-259]"
     if ask == "grape" and not any(
         game.readings.grapes >> colour & 1 and grapes_left(s, colour) for colour in range(ids.GRAPES)
     ):
@@ -48,7 +51,7 @@ def undue(s: CbState, entry: Reader, asked: bool) -> str:
     laid = 1 <= cause < SALES and at < ids.CELLS and s.tile[at] == cause - 1
     if due >> ids.DUE_COLOUR & 1 and not (laid and has_all(s, 0, DUCHIES[s.duchy[0]].colour[at])):
         return "this colour is not full [CB-249]"
-    sale = cause >= SALES and 1 <= at <= ids.PER_GOOD
+    sale = cause >= SALES and 1 <= at <= ids.PER_GOOD and s.route[0] != ids.NONE
     if due >> ids.DUE_EFFECT & 1 and not (laid or sale):
         return "neither a tile nor a sale has such an effect [CB-255]"
     return ""

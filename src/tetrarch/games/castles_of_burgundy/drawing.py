@@ -10,6 +10,7 @@ from typing import Any
 from tetrarch.core.phrase import Phrase
 from tetrarch.games.castles_of_burgundy.data import ROW_LENGTHS, route_spaces, solo_board
 from tetrarch.games.castles_of_burgundy.drawing_chateauma import draw_automaton
+from tetrarch.games.castles_of_burgundy.drawing_vines import draw_offers, draw_vineyard, is_double
 
 GLYPHS = "oxv*"  # one a seat, so that colour is never the only sign
 SEAT_COLOURS = (160, 36, 21, 220)
@@ -24,6 +25,10 @@ def said(key: str, lang: str, **args: object) -> str:
 
 def tile(name: str, lang: str) -> str:
     return said("tile", lang, tile=name)
+
+
+def stored_tile(name: str, lang: str) -> str:
+    return said("table-double", lang, double=name) if is_double(name) else tile(name, lang)
 
 
 def counted(goods: Mapping[str, int], lang: str) -> str:
@@ -47,6 +52,8 @@ def draw_table(
         lines += draw_depot(v, depot, lang, targets)
     on_sale = ", ".join(mark(f"black:{t}", targets) + tile(t, lang) for t in v["black"] if t)
     lines += fold(said("table-black", lang, tiles=on_sale or "-", inns=v["inns"]), "  ")
+    for line in draw_offers(v, partial(said, lang=lang), targets):
+        lines += fold(line, "  ")
     if "target" in v:
         state = {"target": v["target"], "filled": v["filled"], "rounds": v["rounds_left"]}
         lines.append(said("table-alone", lang, **state))
@@ -94,6 +101,7 @@ def draw_seat(
     )
     lines = [f"{now}{painted(GLYPHS[seat], seat, colour)} {name_of(seat, names, lang)}: {purse}"]
     own = draw_automaton(v, partial(said, lang=lang), LETTERS) if seat == v["automaton"] else []
+    own += draw_vineyard(v, seat, partial(said, lang=lang), targets) if seat != v["automaton"] else []
     for line in belongings(v, seat, lang) + own:
         lines += fold(line, "      ")
     if v["sides"].index(side) < seat:
@@ -110,7 +118,7 @@ def belongings(v: Mapping[str, Any], seat: int, lang: str) -> list[str]:
     side = v["sides"][seat]
     if dice := ", ".join(str(die) for die in v["dice"][seat]):
         lines.append(said("table-dice", lang, list=dice))
-    if stored := ", ".join(tile(name, lang) for name in v["storage"][seat]):
+    if stored := ", ".join(stored_tile(name, lang) for name in v["storage"][seat]):
         lines.append(said("table-storage", lang, list=stored))
     if v["sides"].index(side) == seat:
         lines += in_common(v, side, lang)
@@ -125,7 +133,7 @@ def in_common(v: Mapping[str, Any], side: int, lang: str) -> list[str]:
     """What partners share, told once."""
     lines = []
     shared = v["shared_storage"][side] if "shared_storage" in v else []
-    if stored := ", ".join(tile(name, lang) for name in shared):
+    if stored := ", ".join(stored_tile(name, lang) for name in shared):
         lines.append(said("table-shared", lang, list=stored))
     if placed := ", ".join(f"{cell} {tile(name, lang)}" for cell, name in v["placed"][side].items()):
         lines.append(said("table-placed", lang, list=placed))

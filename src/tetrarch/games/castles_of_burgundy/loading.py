@@ -16,9 +16,9 @@ from tetrarch.games.castles_of_burgundy.effects import has_all
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.loading_chateauma import load_automaton
 from tetrarch.games.castles_of_burgundy.loading_modules import asked, load_routes, load_shields, or_null
+from tetrarch.games.castles_of_burgundy.loading_solo import check_target, in_mode, load_target
 from tetrarch.games.castles_of_burgundy.loading_vines import load_vines
 from tetrarch.games.castles_of_burgundy.modules.border_posts import ALL_PAIRS, BorderPosts, pairs
-from tetrarch.games.castles_of_burgundy.modules.solo import won
 from tetrarch.games.castles_of_burgundy.position import ONCE, halves, owners, slots
 from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
 from tetrarch.games.castles_of_burgundy.state import CbState, inside
@@ -182,7 +182,7 @@ def load_placed(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
 
 
 def place_one(s: CbState, seat: int, cell: int, item: Reader) -> None:
-    kind = item.name(TILE)
+    kind = in_mode(s, item, item.name(TILE))
     if not DUCHIES[s.duchy[s.home(seat, cell)]].of[COLOUR[kind]] >> inside(cell) & 1:
         raise item.fail(f"{item.value} does not go with the colour of this space [CB-55]")
     s.put(seat, cell, kind)
@@ -203,13 +203,13 @@ def load_storage(s: CbState, doc: Reader) -> None:
     if doc.has("storage"):
         for seat, items in enumerate(doc["storage"].items(s.seats)):
             for item in items.items():
-                s.store(seat, item.name(STORED))
+                s.store(seat, in_mode(s, item, item.name(STORED)))
     if doc.has("shared_storage") and not s.wing:
         raise doc["shared_storage"].fail("only teams share their storage [CB-222]")
     if doc.has("shared_storage"):
         for team, items in enumerate(doc["shared_storage"].items(len(owners(s)))):
             for item in items.items():
-                s.store(s.common(team), item.name(STORED))
+                s.store(s.common(team), in_mode(s, item, item.name(STORED)))
 
 
 def check_storage(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
@@ -238,23 +238,6 @@ def load_time(s: CbState, doc: Reader) -> None:
     s.phase = doc.get("phase", lambda r: or_null(r, lambda q: q.name(PHASE), -1), 0)
     s.round = doc.get("round", lambda r: or_null(r, lambda q: q.whole(1, ids.ROUNDS) - 1, -1), 0)
     s.white = doc.get("white", lambda r: or_null(r, lambda q: q.whole(1, 6), 0), 1)
-
-
-def load_target(s: CbState, doc: Reader) -> None:
-    """Fields of the solo game alone [CB-240, CB-245]."""
-    for key in ("target", "goods_removed"):
-        if doc.has(key) and not s.target:
-            raise doc[key].fail("this is for the solo game alone [CB-240, CB-245]")
-    s.target = doc.get("target", lambda r: r.whole(5, 100), int(s.target))
-
-
-def check_target(s: CbState, doc: Reader) -> None:
-    """The marker is below the target, and there are empty spaces, unless all is over [CB-253, CB-256]."""
-    going_on = bool(doc["stack"].items()) if doc.has("stack") else s.active != ids.NONE
-    if s.target and going_on and won(s):
-        raise doc["placed"].fail("all spaces are filled, so the game is over [CB-256]")
-    if s.target and s.points[0] >= s.target and not won(s):
-        raise doc.fail(f"the points must be fewer than the target of {int(s.target)} [CB-253]")
 
 
 def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:

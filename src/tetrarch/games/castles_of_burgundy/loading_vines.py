@@ -19,8 +19,13 @@ from tetrarch.games.castles_of_burgundy.modules.vine_tables import (
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.words import BED, DOUBLE, GRAPE, LAID
 
+FIELDS = ("vineyards", "grapes", "vineyard_depot", "vineyard_shop", "double_supply", "doubles_removed")
+
 
 def load_vines(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
+    for key in FIELDS:
+        if doc.has(key) and not game.readings.grapes and filled(doc[key].value):
+            raise doc[key].fail("must be empty without the module vineyards [CB-259]")
     load_beds(s, doc)
     load_grapes(game, s, doc)
     load_stalls(s, doc, "vineyard_shop", 0, int(SHOP_SLOTS[s.seats]))
@@ -35,6 +40,13 @@ def load_beds(s: CbState, doc: Reader) -> None:
             for name in item.mapping():
                 s.bed[seat * ids.BEDS + BED.read(name)] = item[name].name(LAID)
                 s.planted[seat] |= 1 << BED.read(name)
+
+
+
+def filled(value: object) -> bool:
+    """Whether there is anything in lists and objects."""
+    rows = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
+    return any(filled(row) if isinstance(row, dict | list) else row not in (None, 0) for row in rows)
 
 
 def load_grapes(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
@@ -84,5 +96,7 @@ def load_supply(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
         unseen = [n - m for n, m in zip(rest, gone, strict=True)]
     for name, n, a, b in zip(DOUBLE.names, rest, unseen, gone, strict=True):
         if min(a, b) < 0 or a + b != n:
-            raise doc.fail(f"there are too many or too few of {name} in all places together [CB-260]")
+            known = [doc[key] for key in ("double_supply", "doubles_removed") if doc.has(key)]
+            field = known[0] if known else doc
+            raise field.fail(f"there are too many or too few of {name} in all places together [CB-260]")
     s.vats, s.spilt = vec[i64](unseen), vec[i64](gone)

@@ -30,7 +30,6 @@ from tetrarch.games.castles_of_burgundy.ids import (
     MINE,
     MONASTERY,
     SHIP,
-    TILES,
 )
 from tetrarch.games.castles_of_burgundy.modules.solo import source_of, won
 from tetrarch.games.castles_of_burgundy.rules import free_place, sites
@@ -38,7 +37,7 @@ from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, HEADS, NUMBER
 
 UNIT: Final = 4.0  # one action as bots count points
-WIN: Final = 6.0
+WIN: Final = 100.0  # more than any forecast
 FILL: Final = 2.0  # a space takes a tile out of a depot, then lays it
 USE: Final = 0.9  # the share of its dice that a game makes good use of
 STORED: Final = 0.8  # a tile in storage that has a space

@@ -343,7 +343,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] You may keep three tiles only: which one do you discard?
    *[other] Your storage is full: which tile do you discard?
 }
-castles_of_burgundy-ask-stow = Where do you store { castles_of_burgundy-tile.a }?
+castles_of_burgundy-ask-stow = Where do you store the new tile?
 castles_of_burgundy-ask-deploy = Shield { $shield }: which tile do you place, and where?
 castles_of_burgundy-ask-tribute = Tribute for shield { $shield }: do you pay?
 castles_of_burgundy-ask-follow = Shield 6: whose monasteries work for you, too?
@@ -580,8 +580,8 @@ castles_of_burgundy-event-route = { $you ->
    *[no] { $player } lays { castles_of_burgundy-good } on space { $space } of the trade route.
 }
 castles_of_burgundy-event-stowed = { $where ->
-    [private] { castles_of_burgundy-tile }: into the private storage.
-   *[shared] { castles_of_burgundy-tile }: into the shared storage.
+    [private] The new tile goes into the private storage.
+   *[shared] The new tile goes into the shared storage.
 }
 castles_of_burgundy-event-waived = { $you ->
     [yes] You go without.
@@ -871,8 +871,8 @@ castles_of_burgundy-ask-grape = Level { $level } is full: which vine tile do you
 castles_of_burgundy-move-first = First: { castles_of_burgundy-bonus }
     .short = { castles_of_burgundy-bonus }
     .many = First
-castles_of_burgundy-move-pick = Take the double tile of place { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = place { $slot }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-pick = Take the double tile { castles_of_burgundy-double } of place { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Take a double tile
 castles_of_burgundy-move-plant = Plant { castles_of_burgundy-laid } on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
@@ -880,17 +880,17 @@ castles_of_burgundy-move-plant = Plant { castles_of_burgundy-laid } on space { $
 castles_of_burgundy-move-plant_shared = Plant { castles_of_burgundy-laid } of the shared storage on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid } (shared): { $space }{ castles_of_burgundy-tail-workers }
     .many = Plant from the shared storage
-castles_of_burgundy-move-buy_double = Buy the double tile of shop place { $slot }
-    .short = shop { $slot }
+castles_of_burgundy-move-buy_double = Buy the double tile { castles_of_burgundy-double } of shop place { $slot }
+    .short = { castles_of_burgundy-double }
     .many = Buy a double tile
-castles_of_burgundy-move-fetch_double = Take the double tile of place { $slot }
-    .short = place { $slot }
+castles_of_burgundy-move-fetch_double = Take the double tile { castles_of_burgundy-double } of place { $slot }
+    .short = { castles_of_burgundy-double }
     .many = Take
-castles_of_burgundy-move-fetch_black = Take { castles_of_burgundy-tile } from the black depot
+castles_of_burgundy-move-fetch_black = Take { castles_of_burgundy-tile.a } from the black depot
     .short = { castles_of_burgundy-tile }
     .many = Take from the black depot
-castles_of_burgundy-move-fetch_shop = Take the double tile of shop place { $slot }
-    .short = shop { $slot }
+castles_of_burgundy-move-fetch_shop = Take the double tile { castles_of_burgundy-double } of shop place { $slot }
+    .short = { castles_of_burgundy-double }
     .many = Take from the shop
 castles_of_burgundy-move-grape = Take the vine tile: { castles_of_burgundy-grape }
     .short = { castles_of_burgundy-grape }
@@ -905,15 +905,44 @@ castles_of_burgundy-move-sow = Plant { castles_of_burgundy-laid } of shop place 
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Plant from the shop
 castles_of_burgundy-move-double = Double tile: { castles_of_burgundy-double }
-castles_of_burgundy-event-double_filled = { castles_of_burgundy-vine-place }: { castles_of_burgundy-double }.
-castles_of_burgundy-event-first_grape = First vine tile: { castles_of_burgundy-grape }.
-castles_of_burgundy-event-picked = Double tile { castles_of_burgundy-double } taken ({ castles_of_burgundy-vine-place }).
-castles_of_burgundy-event-bought_double = Double tile { castles_of_burgundy-double } bought ({ castles_of_burgundy-vine-place }).
-castles_of_burgundy-event-planted = { castles_of_burgundy-laid } planted on space { $space }.
-castles_of_burgundy-event-discarded_double = Double tile { castles_of_burgundy-double } discarded.
-castles_of_burgundy-event-level = Level { $level } of the vineyard is full.
-castles_of_burgundy-event-grape = Vine tile: { castles_of_burgundy-grape }.
-castles_of_burgundy-event-took_black = { castles_of_burgundy-tile } taken from the black depot.
+castles_of_burgundy-event-double_filled = New double tile ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = { $you ->
+    [yes] You start with a vine tile: { castles_of_burgundy-grape }.
+   *[no] { $player } starts with a vine tile: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-picked = { $you ->
+    [yes] You take the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } takes the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-bought_double = { $you ->
+    [yes] You buy the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } buys the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-planted = { $you ->
+    [yes] You plant { castles_of_burgundy-laid } on space { $space }.
+   *[no] { $player } plants { castles_of_burgundy-laid } on space { $space }.
+}
+castles_of_burgundy-event-discarded_double = { $you ->
+    [yes] You discard the double tile { castles_of_burgundy-double }.
+   *[no] { $player } discards the double tile { castles_of_burgundy-double }.
+}
+castles_of_burgundy-event-level = { $you ->
+    [yes] Level { $level } of your vineyard is full.
+   *[no] { $player } has filled level { $level } of the vineyard.
+}
+castles_of_burgundy-event-grape = { $you ->
+    [yes] You take a vine tile: { castles_of_burgundy-grape }.
+   *[no] { $player } takes a vine tile: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-took_black = { $you ->
+    [yes] You take { castles_of_burgundy-tile.a } from the black depot.
+   *[no] { $player } takes { castles_of_burgundy-tile.a } from the black depot.
+}
+castles_of_burgundy-table-vine_depot = Vineyard depot: { $list }
+castles_of_burgundy-table-vine_shop = Vineyard shop: { $list }
+castles_of_burgundy-table-grapes = vine tiles: { $list }
+castles_of_burgundy-table-level = vineyard, level { $level }: { $list }
+castles_of_burgundy-table-double = double tile { castles_of_burgundy-double }
 castles_of_burgundy-source-vines = Vines
 
 ## Games for one

@@ -343,7 +343,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] Puoi tenere solo tre tessere: quale scarti?
    *[other] La tua scorta è piena: quale tessera scarti?
 }
-castles_of_burgundy-ask-stow = Dove metti { castles_of_burgundy-tile.acc }?
+castles_of_burgundy-ask-stow = Dove metti la nuova tessera?
 castles_of_burgundy-ask-deploy = Scudo { $shield }: quale tessera piazzi, e dove?
 castles_of_burgundy-ask-tribute = Tributo per lo scudo { $shield }: paghi?
 castles_of_burgundy-ask-follow = Scudo 6: i monasteri di chi valgono anche per te?
@@ -580,8 +580,8 @@ castles_of_burgundy-event-route = { $you ->
    *[no] { $player } dispone { castles_of_burgundy-good } sullo spazio { $space } della rotta commerciale.
 }
 castles_of_burgundy-event-stowed = { $where ->
-    [private] { castles_of_burgundy-tile }: nella scorta personale.
-   *[shared] { castles_of_burgundy-tile }: nella scorta comune.
+    [private] La nuova tessera va nella scorta personale.
+   *[shared] La nuova tessera va nella scorta comune.
 }
 castles_of_burgundy-event-waived = { $you ->
     [yes] Rinunci.
@@ -841,15 +841,15 @@ castles_of_burgundy-bonus = { $effect ->
    *[effect] effetto della tessera
 }
 castles_of_burgundy-vine-place = { $place ->
-    [shop1] posto del negozio 1
-    [shop2] posto del negozio 2
-    [shop3] posto del negozio 3
-    [depot1] posto del deposito dei vigneti 1
-    [depot2] posto del deposito dei vigneti 2
-    [depot3] posto del deposito dei vigneti 3
-    [depot4] posto del deposito dei vigneti 4
-    [depot5] posto del deposito dei vigneti 5
-   *[depot6] posto del deposito dei vigneti 6
+    [shop1] posto 1 del negozio
+    [shop2] posto 2 del negozio
+    [shop3] posto 3 del negozio
+    [depot1] posto 1 del deposito dei vigneti
+    [depot2] posto 2 del deposito dei vigneti
+    [depot3] posto 3 del deposito dei vigneti
+    [depot4] posto 4 del deposito dei vigneti
+    [depot5] posto 5 del deposito dei vigneti
+   *[depot6] posto 6 del deposito dei vigneti
 }
 castles_of_burgundy-option-removed_grapes = Uve fuori dal gioco
     .help = Con i vigneti: in tre si può togliere un colore, in due due colori.
@@ -871,8 +871,8 @@ castles_of_burgundy-ask-grape = Il livello { $level } è completo: quale tessera
 castles_of_burgundy-move-first = Per primo: { castles_of_burgundy-bonus }
     .short = { castles_of_burgundy-bonus }
     .many = Per primo
-castles_of_burgundy-move-pick = Prendi la tessera doppia del posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = posto { $slot }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-pick = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Prendi una tessera doppia
 castles_of_burgundy-move-plant = Pianta { castles_of_burgundy-laid } sullo spazio { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
@@ -880,17 +880,17 @@ castles_of_burgundy-move-plant = Pianta { castles_of_burgundy-laid } sullo spazi
 castles_of_burgundy-move-plant_shared = Pianta { castles_of_burgundy-laid } della scorta comune sullo spazio { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid } (comune): { $space }{ castles_of_burgundy-tail-workers }
     .many = Pianta dalla scorta comune
-castles_of_burgundy-move-buy_double = Compra la tessera doppia del posto { $slot } del negozio
-    .short = negozio { $slot }
+castles_of_burgundy-move-buy_double = Compra la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
+    .short = { castles_of_burgundy-double }
     .many = Compra una tessera doppia
-castles_of_burgundy-move-fetch_double = Prendi la tessera doppia del posto { $slot }
-    .short = posto { $slot }
+castles_of_burgundy-move-fetch_double = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }
+    .short = { castles_of_burgundy-double }
     .many = Prendi
-castles_of_burgundy-move-fetch_black = Prendi dal deposito nero: { castles_of_burgundy-tile }
+castles_of_burgundy-move-fetch_black = Prendi { castles_of_burgundy-tile.acc } dal deposito nero
     .short = { castles_of_burgundy-tile }
     .many = Prendi dal deposito nero
-castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia del posto { $slot } del negozio
-    .short = negozio { $slot }
+castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
+    .short = { castles_of_burgundy-double }
     .many = Prendi dal negozio
 castles_of_burgundy-move-grape = Prendi la tessera vite: { castles_of_burgundy-grape }
     .short = { castles_of_burgundy-grape }
@@ -905,15 +905,44 @@ castles_of_burgundy-move-sow = Pianta { castles_of_burgundy-laid } del posto { $
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Pianta dal negozio
 castles_of_burgundy-move-double = Tessera doppia: { castles_of_burgundy-double }
-castles_of_burgundy-event-double_filled = { castles_of_burgundy-vine-place }: { castles_of_burgundy-double }.
-castles_of_burgundy-event-first_grape = Prima tessera vite: { castles_of_burgundy-grape }.
-castles_of_burgundy-event-picked = Tessera doppia { castles_of_burgundy-double } presa ({ castles_of_burgundy-vine-place }).
-castles_of_burgundy-event-bought_double = Tessera doppia { castles_of_burgundy-double } comprata ({ castles_of_burgundy-vine-place }).
-castles_of_burgundy-event-planted = { castles_of_burgundy-laid } piantata sullo spazio { $space }.
-castles_of_burgundy-event-discarded_double = Tessera doppia { castles_of_burgundy-double } scartata.
-castles_of_burgundy-event-level = Il livello { $level } del vigneto è completo.
-castles_of_burgundy-event-grape = Tessera vite: { castles_of_burgundy-grape }.
-castles_of_burgundy-event-took_black = Dal deposito nero: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-double_filled = Nuova tessera doppia ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = { $you ->
+    [yes] Cominci con una tessera vite: { castles_of_burgundy-grape }.
+   *[no] { $player } comincia con una tessera vite: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-picked = { $you ->
+    [yes] Prendi la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } prende la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-bought_double = { $you ->
+    [yes] Compri la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } compra la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-planted = { $you ->
+    [yes] Pianti { castles_of_burgundy-laid } sullo spazio { $space }.
+   *[no] { $player } pianta { castles_of_burgundy-laid } sullo spazio { $space }.
+}
+castles_of_burgundy-event-discarded_double = { $you ->
+    [yes] Scarti la tessera doppia { castles_of_burgundy-double }.
+   *[no] { $player } scarta la tessera doppia { castles_of_burgundy-double }.
+}
+castles_of_burgundy-event-level = { $you ->
+    [yes] Il livello { $level } del tuo vigneto è completo.
+   *[no] { $player } ha completato il livello { $level } del vigneto.
+}
+castles_of_burgundy-event-grape = { $you ->
+    [yes] Prendi una tessera vite: { castles_of_burgundy-grape }.
+   *[no] { $player } prende una tessera vite: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-took_black = { $you ->
+    [yes] Prendi { castles_of_burgundy-tile.acc } dal deposito nero.
+   *[no] { $player } prende { castles_of_burgundy-tile.acc } dal deposito nero.
+}
+castles_of_burgundy-table-vine_depot = Deposito dei vigneti: { $list }
+castles_of_burgundy-table-vine_shop = Negozio dei vigneti: { $list }
+castles_of_burgundy-table-grapes = tessere vite: { $list }
+castles_of_burgundy-table-level = vigneto, livello { $level }: { $list }
+castles_of_burgundy-table-double = tessera doppia { castles_of_burgundy-double }
 castles_of_burgundy-source-vines = Viti
 
 ## Partite per uno

@@ -389,7 +389,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] Możesz zatrzymać tylko trzy kafelki: który odrzucasz?
    *[other] Twój zapas jest pełny: który kafelek odrzucasz?
 }
-castles_of_burgundy-ask-stow = Gdzie odkładasz { castles_of_burgundy-tile.acc }?
+castles_of_burgundy-ask-stow = Gdzie odkładasz nowy kafelek?
 castles_of_burgundy-ask-deploy = Tarcza { $shield }: który kafelek kładziesz i gdzie?
 castles_of_burgundy-ask-tribute = Danina za tarczę { $shield }: płacisz?
 castles_of_burgundy-ask-follow = Tarcza 6: czyje klasztory działają też dla ciebie?
@@ -628,8 +628,8 @@ castles_of_burgundy-event-route = { $you ->
    *[no] { $player } wykłada { castles_of_burgundy-good } na pole { $space } szlaku handlowego.
 }
 castles_of_burgundy-event-stowed = { $where ->
-    [private] { castles_of_burgundy-tile }: do własnego zapasu.
-   *[shared] { castles_of_burgundy-tile }: do wspólnego zapasu.
+    [private] Nowy kafelek trafia do własnego zapasu.
+   *[shared] Nowy kafelek trafia do wspólnego zapasu.
 }
 castles_of_burgundy-event-waived = { $you ->
     [yes] Rezygnujesz.
@@ -899,15 +899,15 @@ castles_of_burgundy-bonus = { $effect ->
    *[effect] skutek kafelka
 }
 castles_of_burgundy-vine-place = { $place ->
-    [shop1] miejsce sklepu 1
-    [shop2] miejsce sklepu 2
-    [shop3] miejsce sklepu 3
-    [depot1] miejsce składu winnic 1
-    [depot2] miejsce składu winnic 2
-    [depot3] miejsce składu winnic 3
-    [depot4] miejsce składu winnic 4
-    [depot5] miejsce składu winnic 5
-   *[depot6] miejsce składu winnic 6
+    [shop1] miejsce 1 sklepu
+    [shop2] miejsce 2 sklepu
+    [shop3] miejsce 3 sklepu
+    [depot1] miejsce 1 składu winnic
+    [depot2] miejsce 2 składu winnic
+    [depot3] miejsce 3 składu winnic
+    [depot4] miejsce 4 składu winnic
+    [depot5] miejsce 5 składu winnic
+   *[depot6] miejsce 6 składu winnic
 }
 castles_of_burgundy-option-removed_grapes = Winogrona poza grą
     .help = Z winnicami: w trzy osoby można usunąć jeden kolor, w dwie dwa.
@@ -929,26 +929,26 @@ castles_of_burgundy-ask-grape = Poziom { $level } jest pełny: który kafelek wi
 castles_of_burgundy-move-first = Najpierw: { castles_of_burgundy-bonus }
     .short = { castles_of_burgundy-bonus }
     .many = Najpierw
-castles_of_burgundy-move-pick = Weź podwójny kafelek z miejsca { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = miejsce { $slot }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-pick = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Weź podwójny kafelek
 castles_of_burgundy-move-plant = Zasadź { castles_of_burgundy-laid } na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź
-castles_of_burgundy-move-plant_shared = Zasadź { castles_of_burgundy-laid } ze wspólnego magazynu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant_shared = Zasadź { castles_of_burgundy-laid } ze wspólnego zapasu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid } (wspólny): { $space }{ castles_of_burgundy-tail-workers }
-    .many = Zasadź ze wspólnego magazynu
-castles_of_burgundy-move-buy_double = Kup podwójny kafelek z miejsca { $slot } sklepu
-    .short = sklep { $slot }
+    .many = Zasadź ze wspólnego zapasu
+castles_of_burgundy-move-buy_double = Kup podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
+    .short = { castles_of_burgundy-double }
     .many = Kup podwójny kafelek
-castles_of_burgundy-move-fetch_double = Weź podwójny kafelek z miejsca { $slot }
-    .short = miejsce { $slot }
+castles_of_burgundy-move-fetch_double = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot }
+    .short = { castles_of_burgundy-double }
     .many = Weź
-castles_of_burgundy-move-fetch_black = Weź z czarnego składu: { castles_of_burgundy-tile }
+castles_of_burgundy-move-fetch_black = Weź { castles_of_burgundy-tile.acc } z czarnego składu
     .short = { castles_of_burgundy-tile }
     .many = Weź z czarnego składu
-castles_of_burgundy-move-fetch_shop = Weź podwójny kafelek z miejsca { $slot } sklepu
-    .short = sklep { $slot }
+castles_of_burgundy-move-fetch_shop = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
+    .short = { castles_of_burgundy-double }
     .many = Weź ze sklepu
 castles_of_burgundy-move-grape = Weź kafelek winorośli: { castles_of_burgundy-grape }
     .short = { castles_of_burgundy-grape }
@@ -956,22 +956,51 @@ castles_of_burgundy-move-grape = Weź kafelek winorośli: { castles_of_burgundy-
 castles_of_burgundy-move-discard_double = Odrzuć podwójny kafelek { castles_of_burgundy-double }
     .short = { castles_of_burgundy-double }
     .many = Odrzuć podwójny kafelek
-castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego magazynu
+castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego zapasu
     .short = { castles_of_burgundy-double } (wspólny)
     .many = Odrzuć wspólny podwójny kafelek
 castles_of_burgundy-move-sow = Zasadź { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Zasadź ze sklepu
 castles_of_burgundy-move-double = Podwójny kafelek: { castles_of_burgundy-double }
-castles_of_burgundy-event-double_filled = { castles_of_burgundy-vine-place }: { castles_of_burgundy-double }.
-castles_of_burgundy-event-first_grape = Pierwszy kafelek winorośli: { castles_of_burgundy-grape }.
-castles_of_burgundy-event-picked = Wzięto podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
-castles_of_burgundy-event-bought_double = Kupiono podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
-castles_of_burgundy-event-planted = Zasadzono { castles_of_burgundy-laid } na polu { $space }.
-castles_of_burgundy-event-discarded_double = Odrzucono podwójny kafelek { castles_of_burgundy-double }.
-castles_of_burgundy-event-level = Poziom { $level } winnicy jest pełny.
-castles_of_burgundy-event-grape = Kafelek winorośli: { castles_of_burgundy-grape }.
-castles_of_burgundy-event-took_black = Z czarnego składu: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-double_filled = Nowy podwójny kafelek ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = { $you ->
+    [yes] Zaczynasz z kafelkiem winorośli: { castles_of_burgundy-grape }.
+   *[no] { $player } zaczyna z kafelkiem winorośli: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-picked = { $you ->
+    [yes] Bierzesz podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } bierze podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-bought_double = { $you ->
+    [yes] Kupujesz podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } kupuje podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-planted = { $you ->
+    [yes] Sadzisz { castles_of_burgundy-laid } na polu { $space }.
+   *[no] { $player } sadzi { castles_of_burgundy-laid } na polu { $space }.
+}
+castles_of_burgundy-event-discarded_double = { $you ->
+    [yes] Odrzucasz podwójny kafelek { castles_of_burgundy-double }.
+   *[no] { $player } odrzuca podwójny kafelek { castles_of_burgundy-double }.
+}
+castles_of_burgundy-event-level = { $you ->
+    [yes] Poziom { $level } twojej winnicy jest pełny.
+   *[no] { $player } zapełnia poziom { $level } winnicy.
+}
+castles_of_burgundy-event-grape = { $you ->
+    [yes] Bierzesz kafelek winorośli: { castles_of_burgundy-grape }.
+   *[no] { $player } bierze kafelek winorośli: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-took_black = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-tile.acc } z czarnego składu.
+   *[no] { $player } bierze { castles_of_burgundy-tile.acc } z czarnego składu.
+}
+castles_of_burgundy-table-vine_depot = Skład winnic: { $list }
+castles_of_burgundy-table-vine_shop = Sklep winnic: { $list }
+castles_of_burgundy-table-grapes = kafelki winorośli: { $list }
+castles_of_burgundy-table-level = winnica, poziom { $level }: { $list }
+castles_of_burgundy-table-double = podwójny kafelek { castles_of_burgundy-double }
 castles_of_burgundy-source-vines = Winorośle
 
 ## Gry dla jednej osoby

@@ -24,8 +24,9 @@ export const HERDS: ReadonlyMap<string, Herd> = new Map(
 /** The colours of a depot's places that are in use with so many players, in the order of the view. */
 export function slotColours(depot: Depot, seats: number, phase: string | null): readonly Colour[] {
   const found = facts.depots.in_order.find(({ id }) => String(id) === depot)?.slots ?? [];
+  const board = Math.max(2, seats); // one player has the board of two
   return found
-    .filter((slot) => slot.seats <= seats)
+    .filter((slot) => slot.seats <= board)
     .map(({ type, three_seats: other }) =>
       seats === 3 && other?.phases.includes(phase ?? "A") ? (other.type as Colour) : (type as Colour),
     );

@@ -58,6 +58,28 @@ export const hexOf = (flat: boolean, scale: number): string =>
 
 type Space = readonly [name: string, print: string, region: number, x: number, y: number];
 
+/** How far a river may swing aside, the nearest ways first. */
+const SWINGS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 80, -80, 100, -100];
+
+/** A river from space to space that runs under as few others as can be. */
+function river(a: Point, b: Point, others: readonly Point[]): string {
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const swung = (swing: number): Point => ({
+    x: (a.x + b.x) / 2 - ((b.y - a.y) / far) * swing,
+    y: (a.y + b.y) / 2 + ((b.x - a.x) / far) * swing,
+  });
+  const hidden = (c: Point): number =>
+    Array.from({ length: 21 }, (_, step) => step / 20).filter((part) => {
+      const [p, q, r] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+      const [x, y] = [p * a.x + q * c.x + r * b.x, p * a.y + q * c.y + r * b.y];
+      return others.some((other) => Math.hypot(other.x - x, other.y - y) < RADIUS);
+    }).length;
+  const ways = SWINGS.map(swung);
+  const best = ways.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+  const told = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${told(a)}Q${told(best)} ${told(b)}`;
+}
+
 /** The islands: each is a piece of the usual grid, laid where the board shows it. */
 function islands(id: number): Plan {
   const board = boards.solo.in_order.find((one) => one.id === id);
@@ -92,7 +114,11 @@ function islands(id: number): Plan {
     posts: [],
     rivers: (board?.rivers ?? []).map((pair) => {
       const [a, b] = pair.split(" ").map(at) as [Point, Point];
-      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+      return river(
+        a,
+        b,
+        [...moved.values()].filter((other) => other !== a && other !== b),
+      );
     }),
     spot: at,
   };
