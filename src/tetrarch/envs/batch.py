@@ -82,7 +82,7 @@ class Batch:
         table.mark(self.masks, row)
 
     def step(self, numbers: list[int]) -> i64:
-        """Choose a number in every row; the first row where it is no choice, before anything is done, or -1."""
+        """Choose a number in every row. Where one is no choice nothing is done, and its row told; else -1."""
         for row in range(self.rows):
             number = i64(numbers[row])
             if not 0 <= number < self.masks.size or self.masks.cells[row * self.masks.size + number] == 0:
