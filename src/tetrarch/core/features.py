@@ -22,6 +22,9 @@ class Page:
         self.cells: vec[u8] = vec[u8]([0] * (rows * size))
         self.marks: vec[i32] = vec[i32]([0] * (rows * size))  # the cells of each row that are not zero
         self.marked: vec[i64] = vec[i64]([0] * rows)
+        self.kept: vec[i64] = vec[i64]([0] * rows)  # how many of them are of the fixed fields
+        self.keys: vec[i64] = vec[i64]([-1] * rows)  # which fixed fields a row has
+        self.fixed: i64 = 0  # how many cells these take
         self.row: i64 = 0
         self.first: i64 = 0  # the row's first cell
         self.at: i64 = 0  # the next cell to be written
@@ -31,13 +34,29 @@ class Page:
         self.measuring: bool = False
 
     def open(self, row: i64) -> None:
-        """Clear a row and begin to write it."""
+        """Clear a row but for its fixed fields, and begin to write it after them."""
         self.row = row
         self.first = row * self.size
+        self.clear(self.kept[row])
+        self.at = self.first + self.fixed
+
+    def clear(self, kept: i64) -> None:
+        """Set all cells to zero that were written after the first `kept`."""
+        cells, marks = self.cells, self.marks
+        for i in range(self.first + kept, self.first + self.marked[self.row]):
+            cells[i64(marks[i])] = u8(0)
+        self.used = self.first + kept
+
+    def begin(self, key: i64) -> None:
+        """Other fixed fields than the row has must be written, before all others; `fix` ends them."""
+        self.clear(0)
         self.at = self.first
-        for i in range(self.first, self.first + self.marked[row]):
-            self.cells[i64(self.marks[i])] = u8(0)
-        self.used = self.first
+        self.keys[self.row] = key
+
+    def fix(self) -> None:
+        """What is written up to here stays."""
+        self.fixed = self.at - self.first
+        self.kept[self.row] = self.used - self.first
 
     def close(self) -> None:
         """The row is written in full."""
@@ -45,7 +64,9 @@ class Page:
 
     def put(self, cell: i64, value: i64) -> None:
         """One cell that is not zero; what is too much for it is cut off."""
-        self.cells[cell] = u8(value if value < MOST else MOST)
+        if value > MOST:
+            value = MOST
+        self.cells[cell] = u8(value)
         self.marks[self.used] = i32(cell)
         self.used += 1
 
@@ -104,8 +125,19 @@ S = TypeVar("S", bound=State)
 class Features(Generic[S]):
     """What a game writes of a position for one seat. This one, for games that have none, writes nothing."""
 
+    def fixed_names(self) -> list[str]:
+        """The fields that seldom change and look the same to all, such as the board."""
+        return []
+
+    def key(self, s: S) -> i64:
+        """A number from 0 on for the values that these fields have now."""
+        return 0
+
+    def write_fixed(self, s: S, page: Page) -> None:
+        """Those fields: a row keeps them as long as the key stays."""
+
     def names(self) -> list[str]:
-        """The fields in the order in which they are written."""
+        """The other fields in the order in which they are written."""
         return []
 
     def write(self, game: Game[S], s: S, seat: i64, page: Page) -> None:

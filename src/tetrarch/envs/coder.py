@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 KINDS: Final = 256
 PARTS: Final = 3  # at most one for each operand
-FIELD: Final[i64] = 0xFFF  # an operand within an action
+FIELD: Final = 0xFFF  # an operand within an action
+FIELDS: Final = vec[i64]([0xFFF00, 0xFFF00000, 0xFFF00000000])  # where each operand lies
 
 
 class Coder:
@@ -54,7 +55,7 @@ class Coder:
         mask: i64 = 0xFF
         for operand in range(first, last):
             width *= self.range[kind * PARTS + operand]
-            mask |= FIELD << 8 + 12 * operand
+            mask |= FIELDS[operand]
         for value in range(width):
             bits = kind
             rest = value

@@ -70,7 +70,8 @@ class Rules:
 
     def names(self) -> list[str]:
         """The fields of an observation, in their order."""
-        return ["seat", "asked", "question", "carried", "begun", *self.features.names()]
+        asking = ["seat", "asked", "question", "carried", "begun"]
+        return [*self.features.fixed_names(), *asking, *self.features.names()]
 
 
 class Table:
@@ -162,6 +163,11 @@ class Table:
         game = rules.game
         asked = self.asked()
         page.open(row)
+        key = rules.features.key(self.state)
+        if page.keys[row] != key:
+            page.begin(key)
+            rules.features.write_fixed(self.state, page)
+            page.fix()
         page.field()
         page.one_of(seat, game.seats)
         page.field()

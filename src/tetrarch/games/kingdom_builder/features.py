@@ -26,12 +26,41 @@ HELD: Final = 8  # what a seat can hold of a tile, none among it
 class KbFeatures(Features[KbState]):
     """All is public but hands not being played, and so the make-up of the deck [KB-34]."""
 
+    def fixed_names(self) -> list[str]:
+        return ["terrain", "locations"]
+
     def names(self) -> list[str]:
-        board = ["terrain", "locations", "stock", "settlements", "lifted", "guilds"]
-        return [*board, "tiles", "supply", "hands", "deck", "discards", "turn", "builds_left", "round"]
+        pieces = ["stock", "settlements", "lifted", "guilds", "tiles", "supply"]
+        return [*pieces, "hands", "deck", "discards", "turn", "builds_left", "round"]
+
+    def key(self, s: KbState) -> i64:
+        """The quadrants [KB-6]."""
+        key: i64 = 0
+        for code in s.plan:
+            key = key * 32 + code + 1
+        return key
+
+    def write_fixed(self, s: KbState, page: Page) -> None:
+        """Terrain and locations, a plane for each kind."""
+        page.field()
+        terrain = s.board.terrain
+        for cell in range(i64(CELLS)):
+            if terrain[cell] < LOCATION:
+                page.put(page.at + terrain[cell] * CELLS + cell, 1)
+        page.step(LOCATION * CELLS, 1)
+        page.field()
+        spots = s.board.spot_cell
+        for spot in range(i64(len(spots))):
+            page.put(page.at + s.board.spot_kind[spot] * CELLS + spots[spot], 1)
+        page.step(TILES * CELLS, 1)
 
     def write(self, game: Game[KbState], s: KbState, seat: i64, page: Page) -> None:
-        self.write_board(s, page)
+        page.field()
+        spots = s.board.spot_cell
+        for spot in range(i64(len(spots))):
+            if s.stock[spot] > 0:
+                page.put(page.at + spots[spot], s.stock[spot])
+        page.step(CELLS, 2)
         page.field()
         for k in range(s.seats):
             self.write_settlements(s, (seat + k) % s.seats, page)
@@ -53,25 +82,6 @@ class KbFeatures(Features[KbState]):
             holder = (seat + k) % s.seats
             page.one_of(-1 if is_hidden(s, holder, seat) else s.hand[holder], NO_CARD + 1)
         self.write_course(s, seat, page)
-
-    def write_board(self, s: KbState, page: Page) -> None:
-        """Terrain by planes; the kind and the tiles of each location hex."""
-        page.field()
-        terrain = s.board.terrain
-        for cell in range(i64(CELLS)):
-            if terrain[cell] < LOCATION:
-                page.put(page.at + terrain[cell] * CELLS + cell, 1)
-        page.step(LOCATION * CELLS, 1)
-        page.field()
-        spots = s.board.spot_cell
-        for spot in range(i64(len(spots))):
-            page.put(page.at + s.board.spot_kind[spot] * CELLS + spots[spot], 1)
-        page.step(TILES * CELLS, 1)
-        page.field()
-        for spot in range(i64(len(spots))):
-            if s.stock[spot] > 0:
-                page.put(page.at + spots[spot], s.stock[spot])
-        page.step(CELLS, 2)
 
     def write_settlements(self, s: KbState, owner: i64, page: Page) -> None:
         first = owner * SETTLEMENTS
