@@ -15,7 +15,9 @@ from tetrarch.envs.setting import reward_kind
 class Ended(Game[State]):
     """A game that is over, with these points and tie-breaks."""
 
-    def __init__(self, points: list[int], ties: list[int] | None = None, side: list[int] | None = None) -> None:
+    def __init__(
+        self, points: list[int], ties: list[int] | None = None, side: list[int] | None = None
+    ) -> None:
         super().__init__(len(points), [], [], [])
         self.points = points
         self.ties = ties or [0] * len(points)

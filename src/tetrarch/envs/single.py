@@ -37,6 +37,8 @@ ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 class SeatEnv(gymnasium.Env[Bytes, Any]):
     """A game from one seat. `info["action_mask"]`, like `action_masks()`, says which actions are legal."""
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
     def __init__(
         self,
         game: str,
@@ -57,7 +59,6 @@ class SeatEnv(gymnasium.Env[Bytes, Any]):
             raise BadOption(f"{len(specs)} opponents can't be: there are {len(others)} other seats")
         self.specs = dict(zip(others, specs, strict=True))
         self.how = reward_kind(rewards)
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = check_render_mode(render_mode)
         self.page = Page(1, self.setting.size)
         self.mask = Page(1, self.setting.actions)

@@ -158,7 +158,8 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         weights = [int(weight) for weight in game.odds(self.table.state)]
         total = sum(weights)
         xs = game.legal(self.table.state)
-        return [(code.index(int(x)), weight / total) for x, weight in zip(xs, weights, strict=True) if weight]
+        numbered = zip((code.index(int(x)) for x in xs), weights, strict=True)
+        return sorted((number, weight / total) for number, weight in numbered if weight)
 
     def _apply_action(self, action: int) -> None:
         self.seated.told.append(self._action_to_string(self.current_player(), action))
