@@ -30,7 +30,7 @@ def load(game: str, options: dict[str, Any], **more: Any) -> Any:
 
 
 def fewest(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The same options for as few seats as the game takes: OpenSpiel looks at each seat's view at each step."""
+    """The same options for few seats: OpenSpiel asks for each seat's view at each step."""
     return options | {"seats": find(game).seats[0]}
 
 

@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
+from tetrarch.core.bits import lowest
 from tetrarch.core.kernel import Game, State
 
 MOST: Final = 255  # what a cell can hold
@@ -102,20 +103,73 @@ class Page:
 
     def members(self, bits: i64, size: i64) -> None:
         """A bit set."""
-        i: i64 = 0
         while bits != 0:
-            if bits & 1 != 0:
-                self.put(self.at + i, 1)
-            bits >>= 1
-            i += 1
+            self.put(self.at + lowest(bits), 1)
+            bits &= bits - 1
         self.step(size, 1)
 
     def numbers(self, values: vec[i64], first: i64, count: i64, most: i64) -> None:
         """Some counts in a row."""
+        at = self.at - first
         for i in range(first, first + count):
             if values[i] > 0:
-                self.put(self.at + i - first, values[i])
+                self.put(at + i, values[i])
         self.step(count, most)
+
+    def ones_of(self, values: vec[i64], first: i64, count: i64, size: i64) -> None:
+        """Several times one of the same things."""
+        at = self.at
+        for i in range(first, first + count):
+            if 0 <= values[i] < size:
+                self.put(at + values[i], 1)
+            at += size
+        self.step(count * size, 1)
+
+    # fields of seats, from the viewer on
+
+    def seat(self, seat: i64, viewer: i64, seats: i64) -> None:
+        """One of the seats; nobody is none of them."""
+        if seat >= 0:
+            self.put(self.at + turned(seat, viewer, seats), 1)
+        self.step(seats, 1)
+
+    def seat_set(self, bits: i64, viewer: i64, seats: i64) -> None:
+        """Some of the seats."""
+        while bits != 0:
+            self.put(self.at + turned(lowest(bits), viewer, seats), 1)
+            bits &= bits - 1
+        self.step(seats, 1)
+
+    def each(self, values: vec[i64], viewer: i64, most: i64) -> None:
+        """A count of every seat."""
+        seats = i64(len(values))
+        for seat in range(seats):
+            if values[seat] > 0:
+                self.put(self.at + turned(seat, viewer, seats), values[seat])
+        self.step(seats, most)
+
+    def each_set(self, sets: vec[i64], viewer: i64, size: i64) -> None:
+        """A bit set of every seat."""
+        seats = i64(len(sets))
+        for k in range(seats):
+            self.members(sets[(viewer + k) % seats], size)
+
+    def each_one_of(self, values: vec[i64], viewer: i64, size: i64) -> None:
+        """One of some things for every seat."""
+        seats = i64(len(values))
+        for seat in range(seats):
+            if 0 <= values[seat] < size:
+                self.put(self.at + turned(seat, viewer, seats) * size + values[seat], 1)
+        self.step(seats * size, 1)
+
+
+def turned(seat: i64, viewer: i64, seats: i64) -> i64:
+    """How many seats after the viewer another one sits; -1 stays nobody."""
+    if seat < 0:
+        return -1
+    if seat < viewer:
+        seat += seats
+    return seat - viewer
 
 
 S = TypeVar("S", bound=State)
@@ -126,14 +180,14 @@ class Features(Generic[S]):
     """What a game writes of a position for one seat. This one, for games that have none, writes nothing."""
 
     def fixed_names(self) -> list[str]:
-        """The fields that seldom change and look the same to all, such as the board."""
+        """The fields that seldom change, such as the board; they come first in a row."""
         return []
 
-    def key(self, s: S) -> i64:
+    def key(self, s: S, seat: i64) -> i64:
         """A number from 0 on for the values that these fields have now."""
         return 0
 
-    def write_fixed(self, s: S, page: Page) -> None:
+    def write_fixed(self, s: S, seat: i64, page: Page) -> None:
         """Those fields: a row keeps them as long as the key stays."""
 
     def names(self) -> list[str]:
@@ -145,10 +199,3 @@ class Features(Generic[S]):
 
         An imagined position gives the same row as the true one.
         """
-
-
-def turned(seat: i64, viewer: i64, seats: i64) -> i64:
-    """How many seats after the viewer another one sits; -1 stays nobody."""
-    if seat < 0:
-        return -1
-    return seat - viewer if seat >= viewer else seat - viewer + seats

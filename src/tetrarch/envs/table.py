@@ -122,17 +122,27 @@ class Table:
         self.mask |= coder.mask[number]
         self.numbers = append(self.numbers, number)
         self.part += 1
+        fits: i64 = 0
+        last: i64 = 0
+        for x in self.open:
+            if x & self.mask == self.chosen:
+                fits += 1
+                last = x
+        assert fits > 0, "not a choice"
+        if fits == 1:
+            self.rules.game.apply(self.state, last)
+            return True
+        self.narrow()
+        self.skip()
+        return False
+
+    def narrow(self) -> None:
+        """Keep the actions that fit what is chosen."""
         kept = vec[i64]()
         for x in self.open:
             if x & self.mask == self.chosen:
                 kept = append(kept, x)
         self.open = kept
-        assert len(kept) > 0, "not a choice"
-        if len(kept) == 1:
-            self.rules.game.apply(self.state, kept[0])
-            return True
-        self.skip()
-        return False
 
     def skip(self) -> None:
         """Go past parts in which all actions agree: there is nothing to choose."""
@@ -163,17 +173,19 @@ class Table:
         game = rules.game
         asked = self.asked()
         page.open(row)
-        key = rules.features.key(self.state)
+        key = rules.features.key(self.state, seat)
         if page.keys[row] != key:
             page.begin(key)
-            rules.features.write_fixed(self.state, page)
+            rules.features.write_fixed(self.state, seat, page)
             page.fix()
         page.field()
         page.one_of(seat, game.seats)
         page.field()
         page.one_of(game.seats if asked == CHANCE else turned(asked, seat, game.seats), game.seats + 1)
         page.field()
-        page.one_of(self.state.stack[-1].step if len(self.state.stack) > 0 else -1, rules.questions.steps)
+        if len(self.state.stack) > 0:
+            page.put(page.at + self.state.stack[-1].step, 1)
+        page.step(rules.questions.steps, 1)
         page.field()
         rules.questions.write(self.state, page)
         page.field()

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, ones
-from tetrarch.core.features import Features, Page, turned
+from tetrarch.core.features import Features, Page
 from tetrarch.core.kernel import Game
 from tetrarch.games.council_of_four.ids import (
     CITIES,
@@ -53,15 +53,14 @@ class CfFeatures(Features[CfState]):
 
     def write_kingdom(self, s: CfState, page: Page) -> None:
         page.field()
-        for region in range(i64(REGIONS)):
-            page.one_of(s.sides[region], 2)
+        page.ones_of(s.sides, 0, REGIONS, 2)
         page.field()
-        for city in range(i64(CITIES)):
-            page.one_of(s.token[city], TOKENS)
+        page.ones_of(s.token, 0, CITIES, TOKENS)
         page.field()
         for council in range(i64(COUNCILS)):
+            row = s.balcony[council]
             for place in range(i64(COUNCILLORS)):
-                page.one_of(s.balcony[council] >> 3 * place & 7, COLOURS)
+                page.one_of(row >> 3 * place & 7, COLOURS)
         page.field()
         page.numbers(s.reserve, 0, COLOURS, COUNCILLORS)
         page.field()
@@ -71,8 +70,7 @@ class CfFeatures(Features[CfState]):
 
     def write_permits(self, s: CfState, page: Page) -> None:
         page.field()
-        for place in range(i64(PLACES)):
-            page.one_of(s.offer[place], PERMITS)
+        page.ones_of(s.offer, 0, PLACES, PERMITS)
         page.field()
         for region in range(i64(REGIONS)):
             page.number(ones(s.pile[region]), IN_PILE)
@@ -88,8 +86,7 @@ class CfFeatures(Features[CfState]):
         for k in range(s.seats):
             page.number(s.cards_of((seat + k) % s.seats), 12)
         page.field()
-        for k in range(s.seats):
-            page.number(s.fresh[(seat + k) % s.seats], 12)
+        page.each(s.fresh, seat, 12)
         page.field()
         page.number(s.cards_left(), 90)
         page.field()
@@ -99,12 +96,12 @@ class CfFeatures(Features[CfState]):
         """Who has the tiles, whose turn it is and what is left of it."""
         page.field()
         for tile in range(i64(TILES)):
-            page.one_of(turned(s.tile[tile], seat, s.seats), s.seats)
+            page.seat(s.tile[tile], seat, s.seats)
         page.field()
         for tile in range(i64(KINGS_TILES)):
-            page.one_of(turned(s.prize[tile], seat, s.seats), s.seats)
+            page.seat(s.prize[tile], seat, s.seats)
         page.field()
-        page.one_of(turned(s.active, seat, s.seats), s.seats)
+        page.seat(s.active, seat, s.seats)
         page.field()
         page.number(s.mains, 3)
         page.field()
@@ -112,29 +109,22 @@ class CfFeatures(Features[CfState]):
         page.field()
         page.flag(s.quick)
         page.field()
-        page.one_of(turned(s.ending, seat, s.seats), s.seats)
+        page.seat(s.ending, seat, s.seats)
         page.field()
         page.number(s.round, 60)
 
     def write_seats(self, s: CfState, seat: i64, page: Page) -> None:
         page.field()
-        for k in range(s.seats):
-            page.members(s.built[(seat + k) % s.seats], CITIES)
+        page.each_set(s.built, seat, CITIES)
         page.field()
-        for k in range(s.seats):
-            page.number(s.coins[(seat + k) % s.seats], 20)
+        page.each(s.coins, seat, 20)
         page.field()
-        for k in range(s.seats):
-            page.number(s.helpers[(seat + k) % s.seats], 15)
+        page.each(s.helpers, seat, 15)
         page.field()
-        for k in range(s.seats):
-            page.one_of(s.nobility[(seat + k) % s.seats], SPACES)
+        page.each_one_of(s.nobility, seat, SPACES)
         page.field()
-        for k in range(s.seats):
-            page.number(s.points[(seat + k) % s.seats], 100)
+        page.each(s.points, seat, 100)
         page.field()
-        for k in range(s.seats):
-            page.members(s.ready[(seat + k) % s.seats], PERMITS)
+        page.each_set(s.ready, seat, PERMITS)
         page.field()
-        for k in range(s.seats):
-            page.members(s.used[(seat + k) % s.seats], PERMITS)
+        page.each_set(s.used, seat, PERMITS)

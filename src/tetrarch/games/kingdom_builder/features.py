@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tetrarch.core.features import Features, Page, turned
+from tetrarch.core.features import Features, Page
 from tetrarch.core.kernel import Game
 from tetrarch.games.kingdom_builder.ids import (
     BUILDS,
@@ -33,14 +33,14 @@ class KbFeatures(Features[KbState]):
         pieces = ["stock", "settlements", "lifted", "guilds", "tiles", "supply"]
         return [*pieces, "hands", "deck", "discards", "turn", "builds_left", "round"]
 
-    def key(self, s: KbState) -> i64:
+    def key(self, s: KbState, seat: i64) -> i64:
         """The quadrants [KB-6]."""
         key: i64 = 0
         for code in s.plan:
             key = key * 32 + code + 1
         return key
 
-    def write_fixed(self, s: KbState, page: Page) -> None:
+    def write_fixed(self, s: KbState, seat: i64, page: Page) -> None:
         """Terrain and locations, a plane for each kind."""
         page.field()
         terrain = s.board.terrain
@@ -72,15 +72,15 @@ class KbFeatures(Features[KbState]):
         page.step(GUILDS, 1)
         page.field()
         for k in range(s.seats):
-            for spot in range(i64(SPOTS)):
-                page.one_of(s.tile[(seat + k) % s.seats * SPOTS + spot] - 1, HELD - 1)
+            page.ones_of(s.tile, (seat + k) % s.seats * SPOTS, SPOTS, HELD)
         page.field()
-        for k in range(s.seats):
-            page.number(s.supply[(seat + k) % s.seats], SETTLEMENTS)
+        page.each(s.supply, seat, SETTLEMENTS)
         page.field()
         for k in range(s.seats):
             holder = (seat + k) % s.seats
-            page.one_of(-1 if is_hidden(s, holder, seat) else s.hand[holder], NO_CARD + 1)
+            if not is_hidden(s, holder, seat):
+                page.put(page.at + s.hand[holder], 1)
+            page.step(NO_CARD + 1, 1)
         self.write_course(s, seat, page)
 
     def write_settlements(self, s: KbState, owner: i64, page: Page) -> None:
@@ -96,9 +96,11 @@ class KbFeatures(Features[KbState]):
         page.field()
         page.numbers(s.discard, 0, TERRAINS, 5)
         page.field()
-        page.one_of(turned(s.active, seat, s.seats), s.seats)
+        page.seat(s.active, seat, s.seats)
         page.field()
-        page.number(s.owed() if s.active >= 0 else 0, BUILDS)
+        if s.active >= 0:
+            page.put(page.at, s.owed())
+        page.step(1, BUILDS)
         page.field()
         page.number(s.round, 20)
         page.flag(s.ending)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import ones
@@ -65,13 +64,13 @@ class KiFeatures(Features[KiState]):
         page.one_of(s.phase - 1, WINTER)
         page.field()
         for k in range(s.seats):
-            page.one_of(turned(s.order[k], seat, s.seats), s.seats)
+            page.seat(s.order[k], seat, s.seats)
         page.field()
-        page.one_of(turned(s.envoy, seat, s.seats), s.seats)
+        page.seat(s.envoy, seat, s.seats)
         page.field()
-        page.one_of(turned(s.aid, seat, s.seats), s.seats)
+        page.seat(s.aid, seat, s.seats)
         page.field()
-        some_seats(page, s.passed, seat, s.seats)
+        page.seat_set(s.passed, seat, s.seats)
 
     def write_court(self, s: KiState, seat: i64, page: Page) -> None:
         """Who is where, with which value; neutral dice come after the seats."""
@@ -87,65 +86,80 @@ class KiFeatures(Features[KiState]):
         page.number(s.before, 18)
 
     def write_group(self, s: KiState, group: i64, seat: i64, page: Page) -> None:
-        if group < 0:
-            page.step(s.seats + 1, 1)
-            page.step(1, 18)
-            return
-        holder = group & 15
-        page.one_of(s.seats if holder == NEUTRAL else turned(holder, seat, s.seats), s.seats + 1)
-        page.number(SUM[group >> 8 & 0xFF] + SUM[group >> 16] + (group >> 4 & 15), 18)
+        if group >= 0:
+            holder = group & 15
+            where = s.seats if holder == NEUTRAL else turned(holder, seat, s.seats)
+            page.put(page.at + where, 1)
+            value = SUM[group >> 8 & 0xFF] + SUM[group >> 16] + (group >> 4 & 15)
+            page.put(page.at + s.seats + 1, value)
+        page.step(s.seats + 1, 1)
+        page.step(1, 18)
 
     def write_invaders(self, s: KiState, seat: i64, page: Page) -> None:
         """The card of the year, if the seat has seen it."""
         page.field()
-        for year in range(i64(YEARS)):
-            page.one_of(s.past[year], INVADERS)
+        page.ones_of(s.past, 0, YEARS, INVADERS)
         page.field()
-        page.one_of(s.invader if s.shown or s.known >> seat & 1 != 0 else -1, INVADERS)
+        if s.invader >= 0 and (s.shown or s.known >> seat & 1 != 0):
+            page.put(page.at + s.invader, 1)
+        page.step(INVADERS, 1)
         page.field()
-        some_seats(page, s.known, seat, s.seats)
+        page.seat_set(s.known, seat, s.seats)
         page.field()
         page.flag(s.shown)
         page.field()
         page.number(s.royal, 6)
 
     def write_provinces(self, s: KiState, seat: i64, page: Page) -> None:
-        each(page, s.points, seat, 60)
-        each(page, s.soldiers, seat, 10)
+        page.field()
+        page.each(s.points, seat, 60)
+        page.field()
+        page.each(s.soldiers, seat, 10)
         page.field()
         for k in range(s.seats):
             page.numbers(s.goods, (seat + k) % s.seats * KINDS, KINDS, 6)
-        each_set(page, s.built, seat, BUILDINGS)
+        page.field()
+        page.each_set(s.built, seat, BUILDINGS)
         page.field()
         for k in range(s.seats):
             faces(page, s.dice[(seat + k) % s.seats])
         page.field()
         for k in range(s.seats):
             faces(page, s.white[(seat + k) % s.seats])
-        each(page, s.extra, seat, 3)
-        each_set(page, s.used, seat, EFFECTS)
-        each(page, s.constructed, seat, 2)
-        each(page, s.hired, seat, 3)
+        page.field()
+        page.each(s.extra, seat, 3)
+        page.field()
+        page.each_set(s.used, seat, EFFECTS)
+        page.field()
+        page.each(s.constructed, seat, 2)
+        page.field()
+        page.each(s.hired, seat, 3)
 
     def write_winter(self, s: KiState, seat: i64, page: Page) -> None:
-        each(page, s.total, seat, 20)
+        page.field()
+        page.each(s.total, seat, 20)
         page.field()
         for k in range(s.seats):
             page.number(s.boost[(seat + k) % s.seats] - BOOST_LEAST, 6)
-        each(page, s.relief, seat, 6)
-        each(page, s.won, seat, YEARS)
+        page.field()
+        page.each(s.relief, seat, 6)
+        page.field()
+        page.each(s.won, seat, YEARS)
 
     # what modules add
 
     def write_holdings(self, s: KiState, seat: i64, page: Page) -> None:
         """What the modules give to each seat; of others' secrets only how many they are."""
-        each_set(page, s.used_year, seat, EFFECTS)
-        each_set(page, s.gratis, seat, BUILDINGS)
-        each_set(page, s.alternate, seat, ROWS)
-        each_set(page, s.strips, seat, ROWS)
         page.field()
-        for k in range(s.seats):
-            page.one_of(s.governor[(seat + k) % s.seats], GOVERNORS)
+        page.each_set(s.used_year, seat, EFFECTS)
+        page.field()
+        page.each_set(s.gratis, seat, BUILDINGS)
+        page.field()
+        page.each_set(s.alternate, seat, ROWS)
+        page.field()
+        page.each_set(s.strips, seat, ROWS)
+        page.field()
+        page.each_one_of(s.governor, seat, GOVERNORS)
         page.field()
         page.members(s.hand[seat], GOVERNORS)
         page.field()
@@ -157,15 +171,16 @@ class KiFeatures(Features[KiState]):
         for k in range(s.seats):
             for value in range(i64(5)):
                 page.number(s.troops[(seat + k) % s.seats] >> 4 * value & 15, 2)
-        each(page, s.swaps, seat, 3)
         page.field()
-        some_seats(page, s.consoled, seat, s.seats)
+        page.each(s.swaps, seat, 3)
+        page.field()
+        page.seat_set(s.consoled, seat, s.seats)
 
     def write_modules(self, s: KiState, seat: i64, page: Page) -> None:
         """Cards, tiles and tokens that lie open."""
         page.field()
         for place in range(i64(PLACES)):
-            page.one_of(turned(s.deals[place], seat, s.seats), s.seats)
+            page.seat(s.deals[place], seat, s.seats)
         page.field()
         page.members(s.gifts, PLACES)
         page.field()
@@ -183,9 +198,11 @@ class KiFeatures(Features[KiState]):
         page.field()
         page.one_of(s.lot, GOODS)
         page.field()
-        page.one_of(s.valley if s.valley_shown or s.valley_known >> seat & 1 != 0 else -1, INVADERS)
+        if s.valley >= 0 and (s.valley_shown or s.valley_known >> seat & 1 != 0):
+            page.put(page.at + s.valley, 1)
+        page.step(INVADERS, 1)
         page.field()
-        some_seats(page, s.valley_known, seat, s.seats)
+        page.seat_set(s.valley_known, seat, s.seats)
         page.field()
         page.flag(s.valley_shown)
 
@@ -197,37 +214,20 @@ class KiFeatures(Features[KiState]):
         page.field()
         page.number(s.bid, 20)
         page.field()
-        page.one_of(turned(s.bidder, seat, s.seats), s.seats)
+        page.seat(s.bidder, seat, s.seats)
         page.field()
-        page.one_of(turned(s.namer, seat, s.seats), s.seats)
+        page.seat(s.namer, seat, s.seats)
         page.field()
-        some_seats(page, s.out, seat, s.seats)
-
-
-def each(page: Page, values: vec[i64], seat: i64, most: i64) -> None:
-    """A number of every seat."""
-    page.field()
-    seats = i64(len(values))
-    for k in range(seats):
-        page.number(values[(seat + k) % seats], most)
-
-
-def each_set(page: Page, sets: vec[i64], seat: i64, size: i64) -> None:
-    """A bit set of every seat."""
-    page.field()
-    seats = i64(len(sets))
-    for k in range(seats):
-        page.members(sets[(seat + k) % seats], size)
-
-
-def some_seats(page: Page, bits: i64, seat: i64, seats: i64) -> None:
-    """A set of seats, in turn order from one on."""
-    for k in range(seats):
-        page.flag(bits >> (seat + k) % seats & 1 != 0)
+        page.seat_set(s.out, seat, s.seats)
 
 
 def faces(page: Page, handful: i64) -> None:
     """How many dice show each face."""
     code = FACES[handful]
-    for face in range(i64(6)):
-        page.number(code >> 3 * face & 7, 3)
+    at = page.at
+    while code != 0:
+        if code & 7 != 0:
+            page.put(at, code & 7)
+        code >>= 3
+        at += 1
+    page.step(6, 3)
