@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tetrarch.core.codec import Codec
 from tetrarch.core.errors import BadOption
+from tetrarch.core.features import Features
 from tetrarch.core.kernel import Decision, Game
 from tetrarch.core.options import Option, Value, check_options
 from tetrarch.core.rulings import Ruling, rulings
@@ -79,6 +80,10 @@ class Descriptor:
     def view(self, game: AnyGame, s: AnyState, seat: int | None) -> dict[str, object]:
         """What a seat may know, built up field by field; a spectator's for None."""
         raise NotImplementedError
+
+    def features(self) -> Features[Any]:
+        """What environments get of a position: the same knowledge as the view's, in numbers."""
+        return Features()
 
     def dump(self, game: AnyGame, s: AnyState) -> dict[str, object]:
         """The position in JSON, questions apart: by the table of fields, or in a form of the game's own."""

@@ -23,6 +23,7 @@ from tetrarch.games.castles_of_burgundy.data import (
     supply,
     team_castles,
 )
+from tetrarch.games.castles_of_burgundy.features import CbFeatures
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy, Dealing
 from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts
 from tetrarch.games.castles_of_burgundy.modules.castle_links import CastleLinks
@@ -134,6 +135,9 @@ class CastlesOfBurgundyDescriptor(Descriptor):
     def view(self, game: AnyGame, s: CbState, seat: int | None) -> dict[str, object]:
         assert isinstance(game, CastlesOfBurgundy)
         return view.view(game, s, seat)
+
+    def features(self) -> CbFeatures:
+        return CbFeatures()
 
     def dump(self, game: AnyGame, s: CbState) -> dict[str, object]:
         return position.dump(s)
