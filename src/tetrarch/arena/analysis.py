@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tetrarch.arena.config import Tournament
 from tetrarch.arena.ratings import Rating, rate
 from tetrarch.arena.records import Record
 from tetrarch.arena.stats import mean_interval, wilson
-from tetrarch.arena.subjects import Subject, label, subjects
+from tetrarch.arena.subjects import Subject, labels, subjects
 from tetrarch.core.registry import find
 from tetrarch.texts import format
 
@@ -197,6 +197,9 @@ class Thing:
         return not self.share.low <= self.expected <= self.share.high
 
 
+Hand = tuple[Record, int, int]  # a game, a seat, and how many of a thing it had
+
+
 def things(tournament: Tournament, records: Sequence[Record]) -> dict[Subject, list[Thing]]:
     """All that is counted by seat, the most telling first."""
     usual = usual_shares(records)
@@ -204,33 +207,31 @@ def things(tournament: Tournament, records: Sequence[Record]) -> dict[Subject, l
     others = sum(won == 0 for record in records for won in record.shares)
     found: dict[Subject, list[Thing]] = {}
     for subject in subjects(find(tournament.game).words):
-        if subject.shared:
-            continue
-        hands: dict[str, list[tuple[Record, int, int]]] = {}
-        for record in records:
+        hands: dict[str, list[Hand]] = {}
+        for record in () if subject.shared else records:
             for name, counts in record.tallies.get(subject.event, {}).items():
                 hands.setdefault(name, []).extend((record, seat, n) for seat, n in enumerate(counts) if n)
-        rows = []
-        for name, had in hands.items():
-            wins = [record.shares[seat] for record, seat, _ in had]
-            expected = sum(usual[record.table, record.players[seat]] for record, seat, _ in had) / len(had)
-            mine = sum(n for record, seat, n in had if record.shares[seat] > 0)
-            theirs = sum(n for record, seat, n in had if record.shares[seat] == 0)
-            having = len(had) / (winners + others)
-            rows.append(
-                Thing(
-                    label(tournament.game, subject, name),
-                    Share(having, *wilson(having, winners + others), winners + others),
-                    mine / max(1, winners),
-                    theirs / max(1, others),
-                    share(wins),
-                    expected,
-                    sum(record.scores[seat] for record, seat, _ in had) / len(had),
-                )
-            )
-        if rows:
-            found[subject] = sorted(rows, key=lambda thing: (-thing.share.value, thing.label))
+        if hands:
+            called = labels(tournament.game, subject, hands)
+            rows = [thing(called[name], had, usual, winners, others) for name, had in hands.items()]
+            found[subject] = sorted(rows, key=lambda row: (-row.lift, row.label))
     return found
+
+
+def thing(
+    label: str, had: Sequence[Hand], usual: Mapping[tuple[int, int], float], winners: int, others: int
+) -> Thing:
+    """One thing, from the hands that had it, among so many winners and others."""
+    having = len(had) / (winners + others)
+    return Thing(
+        label,
+        Share(having, *wilson(having, winners + others), winners + others),
+        sum(n for record, seat, n in had if record.shares[seat] > 0) / max(1, winners),
+        sum(n for record, seat, n in had if record.shares[seat] == 0) / max(1, others),
+        share([record.shares[seat] for record, seat, _ in had]),
+        sum(usual[record.table, record.players[seat]] for record, seat, _ in had) / len(had),
+        sum(record.scores[seat] for record, seat, _ in had) / len(had),
+    )
 
 
 def usual_shares(records: Sequence[Record]) -> Mapping[tuple[int, int], float]:
@@ -292,7 +293,8 @@ def shared(tournament: Tournament, records: Sequence[Record]) -> dict[Subject, l
             for name in record.tallies.get(subject.event, {}):
                 groups.setdefault(name, []).append(record)
         if groups:
-            rows = [kind(label(tournament.game, subject, name), chosen) for name, chosen in groups.items()]
+            called = labels(tournament.game, subject, groups)
+            rows = [kind(called[name], chosen) for name, chosen in groups.items()]
             found[subject] = sorted(rows, key=lambda row: (-row.games, row.label))
     return found
 
@@ -304,14 +306,6 @@ def leaders(records: Sequence[Record]) -> list[Share]:
         share([float(r.shares[r.lead.tenths[k]] > 0) for r in records if r.lead.tenths[k] >= 0])
         for k in range(tenths)
     ]
-
-
-def counts(values: Iterable[int]) -> dict[int, int]:
-    """How often each value occurs, from the least to the greatest."""
-    found: dict[int, int] = {}
-    for value in values:
-        found[value] = found.get(value, 0) + 1
-    return dict(sorted(found.items()))
 
 
 def bins(values: Sequence[int], most: int = 40) -> tuple[int, int, Callable[[Sequence[int]], list[int]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tetrarch import texts
@@ -78,7 +79,14 @@ def few(names: Names) -> bool:
     return not isinstance(names, Numbers | Subset) and names.size <= MOST
 
 
-def label(game: str, subject: Subject, name: str, lang: str = "en") -> str:
+def labels(game: str, subject: Subject, names: Iterable[str]) -> dict[str, str]:
+    """What people call the things that were counted; things of the same name are told apart by their id."""
+    found = {name: label(game, subject, name) for name in names}
+    called = list(found.values())
+    return {name: text if called.count(text) == 1 else f"{text}, {name}" for name, text in found.items()}
+
+
+def label(game: str, subject: Subject, name: str) -> str:
     """What people call a thing that was counted."""
-    text, faults = texts.formatted(f"{game}-{subject.operand}", ((subject.operand, name),), lang)
+    text, faults = texts.formatted(f"{game}-{subject.operand}", ((subject.operand, name),), "en")
     return name.replace("_", " ") if faults else text

@@ -60,7 +60,8 @@ def section(id: str, title: str, *inner: object) -> Markup:
 
 
 def number(value: float, digits: int = 1) -> Markup:
-    return Markup(f"{value:,.{digits}f}".replace("-", "\u2212"))
+    shown = round(value, digits) or 0.0  # never minus nought
+    return Markup(f"{shown:,.{digits}f}".replace("-", "\u2212"))
 
 
 def signed(value: float, digits: int = 1) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tetrarch.arena import analysis
-from tetrarch.arena.analysis import Kind, Thing
+from tetrarch.arena.analysis import Kind, Mean, Thing
 from tetrarch.arena.report import charts
 from tetrarch.arena.report.html import (
     Markup,
@@ -80,7 +80,7 @@ def counted(m: Material) -> Markup:
             parts.append(element("details", element("summary", said), inner))
     for subject, kinds in analysis.shared(m.tournament, m.records).items():
         parts.append(element("h3", subject.title))
-        parts.append(kind_table(subject.title, "On the table", kinds, m.chance))
+        parts.append(kind_table(subject.title, "On the table", kinds, m))
     return section("things", "Buildings, tiles and cards", *parts)
 
 
@@ -90,9 +90,9 @@ def thing_table(title: str, found: Sequence[Thing]) -> Markup:
     for thing in found:
         tone = "c6" if not thing.telling else "c2" if thing.lift > 0 else "c1"
         lift = Markup(
-            f'<span class="{"up" if thing.lift > 0 else "down"}">{signed(100 * thing.lift, 0)}</span>'
+            f'<b class="{"up" if thing.lift > 0 else "down"}">{signed(100 * thing.lift, 0)}</b>'
             if thing.telling
-            else f"<span>{signed(100 * thing.lift, 0)}</span>"
+            else signed(100 * thing.lift, 0)
         )
         cells.append(
             [
@@ -112,12 +112,15 @@ def thing_table(title: str, found: Sequence[Thing]) -> Markup:
     return table(title, [*head, "Each winner", "Each other", "Score with it"], cells, "things")
 
 
-def kind_table(title: str, head: str, kinds: Sequence[Kind], chance: float) -> Markup:
-    most = max(row.winning.value for row in kinds)
+def kind_table(title: str, head: str, kinds: Sequence[Kind], m: Material) -> Markup:
+    """What games of each kind are like; the plot is the winning score, beside that of all games."""
+    winning = [row.winning if row.winning.n > 1 else Mean(row.winning.value, 0.0, 1) for row in kinds]
+    spans = [(found.value - found.half, found.value, found.value + found.half) for found in winning]
+    scale = min(low for low, _, _ in spans), max(high for _, _, high in spans)
     cells = [
         [
             row.label or "all games",
-            charts.bar(row.winning.value, most, "c0"),
+            charts.interval(*span, scale, m.whole.winning.value, "c0"),
             row.games,
             mean(row.winning),
             mean(row.scores),
@@ -126,11 +129,11 @@ def kind_table(title: str, head: str, kinds: Sequence[Kind], chance: float) -> M
             mean(row.changes),
             share(row.first),
         ]
-        for row in kinds
+        for row, span in zip(kinds, spans, strict=True)
     ]
     heads = [
         head,
-        "Winning score",
+        charts.scale(*scale),
         "Games",
         "Winning score",
         "Any score",
@@ -138,7 +141,7 @@ def kind_table(title: str, head: str, kinds: Sequence[Kind], chance: float) -> M
         "Moves",
         "Changes of the lead",
     ]
-    return table(title, [*heads, f"First seat wins (even: {100 * chance:.0f} %)"], cells)
+    return table(title, [*heads, f"First seat wins (even: {100 * m.chance:.0f} %)"], cells, "things")
 
 
 def setups(m: Material) -> Markup:
@@ -153,7 +156,7 @@ def setups(m: Material) -> Markup:
         element(
             "p", "Every pairing is played under each set-up, by the same deals as far as the set-ups allow."
         ),
-        kind_table("What games are like under each set-up", "Set-up", kinds, m.chance),
+        kind_table("What games are like under each set-up", "Set-up", kinds, m),
         element("details", element("summary", "All options"), element("ul", *options)),
     )
 
@@ -201,7 +204,7 @@ def distribution(title: str, values: Sequence[int]) -> Markup:
     return element(
         "div",
         element("figure", element("figcaption", title), shown, charts.axis(labels, places), class_="big"),
-        table(title, ["", "Mean", "10 %", "Median", "90 %", "Least", "Most"], summary),
+        table(title, ["", "Mean", "10 %", "Median", "90 %", "Least", "Most"], summary, "things"),
     )
 
 
@@ -209,12 +212,16 @@ def leads(m: Material) -> Markup:
     changes = [record.lead.changes for record in m.records]
     numbers = [(found.low, found.value, found.high) for found in m.leaders]
     tenths = [(k + 1) / (len(numbers) + 1) for k in range(len(numbers))]
+    side = [
+        Markup(f'<i style="top:{100 - at}%" aria-hidden="true">{at}\u202f%</i>')
+        for at in (0, 25, 50, 75, 100)
+    ]
     picture = element(
         "figure",
         element(
             "figcaption", "How often the leader after each tenth of a game wins it; broken: an even share"
         ),
-        charts.curve(numbers, m.chance),
+        element("div", *side, charts.curve(numbers, m.chance), class_="side"),
         charts.axis([f"{100 * at:.0f} %" for at in tenths], tenths),
     )
     cells = [
@@ -222,7 +229,7 @@ def leads(m: Material) -> Markup:
         for at, found in zip(tenths, m.leaders, strict=True)
     ]
     curve = element(
-        "div", picture, table("Leaders who win", ["Played", "Leader wins", "One side leads alone"], cells)
+        "div", picture, table("Leaders who win", ["Played", "Leader wins", "Led by one"], cells, "things")
     )
     words = """After every turn we ask who would win if the game ended there. The lead changes when another
         side is alone in front; points that are only counted at the end are counted as they stand."""
