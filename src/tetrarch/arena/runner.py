@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from typing import Protocol
 
-from tetrarch.bots.levels import make
+from tetrarch.arena.workers import WorkFailed, hired, spread
+from tetrarch.bots.levels import BOTS, Player, make
 from tetrarch.core.errors import BadOption
 from tetrarch.core.registry import AnyGame, AnyState, find
 from tetrarch.core.rng import Rng, Streams
@@ -63,24 +64,42 @@ def seated(plan: Plan, rules: AnyGame, turn: int) -> tuple[int, ...]:
     return tuple(places.get(seat, NOBODY) for seat in range(rules.seats))
 
 
-def play_one(plan: Plan, index: int) -> Result:
+class Watcher(Protocol):
+    """Somebody who listens to a game: the events of each move are read, then forgotten."""
+
+    def begin(self, rules: AnyGame) -> None:
+        """A game by these rules begins."""
+
+    def watch(self, s: AnyState) -> None:
+        """A seat has answered, and so has CHANCE up to the next question."""
+
+
+def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
     """Game `index`: a set of games, one for each rotation of the seats, shares its chance."""
     deal, turn = divmod(index, len(plan.bots))
     rules = plan.rules()
     players = seated(plan, rules, turn)
     seed = plan.seed * 1_000_003 + deal
     chance = Streams(seed)
-    bots = {player: make(plan.bots[player], index * 16 + player) for player in players if player != NOBODY}
-    eyes = {player: Rng(index * 64 + 32 + player) for player in bots}
-    s = rules.start()
+    own = own_chance(plan.seed)
+    sitting = [player for player in players if player != NOBODY]
+    bots = {player: make(plan.bots[player], own | index * 16 + player) for player in sitting}
+    eyes = {player: Rng(own | index * 64 + 32 + player) for player in sitting}
+    s = rules.begin()
+    if watcher is not None:
+        watcher.begin(rules)
+        s.events = []
+    rules.settle(s)
     rules.advance(s, chance)
     decisions = 0
     while not rules.over(s):
         seat = rules.asked(s)
         player = players[seat]
-        rules.apply(s, bots[player].choose(rules, s, seat, eyes[player]))
+        rules.apply(s, answer(rules, s, seat, bots[player], eyes[player]))
         rules.advance(s, chance)
         decisions += 1
+        if watcher is not None:
+            watcher.watch(s)
     return Result(
         index,
         seed,
@@ -100,17 +119,44 @@ def shares_of(rules: AnyGame, s: AnyState) -> tuple[float, ...]:
     return tuple(1.0 / len(sides) if seat in winners else 0.0 for seat in range(rules.seats))
 
 
+def own_chance(seed: int) -> int:
+    """What a seed adds to the bots' own chance, above the number of the game; nothing for seed 1."""
+    return (seed - 1 & 0x7FFFFFFF) << 32
+
+
+def answer(rules: AnyGame, s: AnyState, seat: int, bot: Player, eyes: Rng) -> int:
+    """A bot's choice, if it is one: a bot of somebody's own may fail or answer what is not asked."""
+    try:
+        x = bot.choose(rules, s, seat, eyes)
+    except Exception as err:
+        raise WorkFailed(f"bot {bot.name} failed in seat {seat + 1}: {type(err).__name__}: {err}") from err
+    if x not in rules.legal(s):
+        raise WorkFailed(f"bot {bot.name} in seat {seat + 1} chose {x}, which is not among the legal answers")
+    return x
+
+
+def own_modules(bots: Sequence[str]) -> list[str]:
+    """The modules, outside this package, of bots that somebody wrote."""
+    parts = [bot.partition(":") for bot in bots]
+    names = {name for name, colon, _ in parts if colon and name not in BOTS}
+    return sorted(name for name in names if name.partition(".")[0] != "tetrarch")
+
+
 def _work(task: tuple[Plan, int]) -> Result:
     return play_one(*task)
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[Result]:
-    """All games, in any order; the results do not depend on the number of processes."""
+def play_all(plan: Plan, jobs: int = 1, ray: str | None = None) -> Iterator[Result]:
+    """All games, in any order; the results do not depend on who plays them."""
     plan.check()
-    tasks = [(plan, index) for index in range(plan.games)]
-    if jobs <= 1:
-        yield from map(_work, tasks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, plan.games)) as pool:
-        yield from pool.imap_unordered(_work, tasks, chunksize=max(1, min(16, plan.games // (jobs * 4))))
+    with hired(min(jobs, plan.games), ray, own_modules(plan.bots)) as crew:
+        yield from spread(_work, [(plan, index) for index in range(plan.games)], crew)
+
+
+def by_player(results: Sequence[Result], player: int) -> list[tuple[float, int, int]]:
+    """For one of the plan's bots, in each game: its share of the win, its score, its seat."""
+    out = []
+    for result in results:
+        seat = result.players.index(player)
+        out.append((result.shares[seat], result.scores[seat], seat))
+    return out

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from tetrarch.arena.progress import Progress
 from tetrarch.arena.runner import Plan, Result, play_all
 from tetrarch.arena.stats import Standing, standings
 from tetrarch.arena.yardstick import cells_of, merged, report, yardstick
@@ -45,8 +45,16 @@ def add_parser(commands: Any) -> None:
         "--bots", required=True, help="one for each seat, with commas between (not for an automaton)"
     )
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="decides all dice and cards (default: 1)")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        help="decides all dice and cards, and the bots' own chance (default: 1)",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes to use (default: 1)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; local: on one of this machine"
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game"
     )
@@ -79,7 +87,7 @@ def compare(args: argparse.Namespace) -> int:
         raise BadOption("--only can't be without --against or --solo")
     plan = Plan(args.game, tuple(args.bots.split(",")), args.games, args.seed, options_of(args))
     plan.check()
-    results = gather(plan, args.jobs, None if args.quiet else sys.stderr)
+    results = gather(plan, args.jobs, None if args.quiet else sys.stderr, args.ray)
     if written(args.json, [result.row() for result in results]):
         print(table(plan, standings(plan, results), results))
     return 0
@@ -102,7 +110,7 @@ def measure(args: argparse.Namespace) -> int:
     for _, plan in plans:
         plan.check()
     screen = None if args.quiet else sys.stderr
-    runs = [(cell, plan, gather(plan, args.jobs, screen)) for cell, plan in plans]
+    runs = [(cell, plan, gather(plan, args.jobs, screen, args.ray)) for cell, plan in plans]
     if written(args.json, [{**cell, **result.row()} for cell, _, results in runs for result in results]):
         print(report(stick, [(cell, standings(plan, results)) for cell, plan, results in runs]))
         print(f"{args.games} games of {args.game} in each line, seed {args.seed}")
@@ -129,25 +137,15 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     return read_options(find(args.game).options, {key: value for key, _, value in pairs})
 
 
-def gather(plan: Plan, jobs: int, screen: TextIO | None) -> list[Result]:
+def gather(plan: Plan, jobs: int, screen: TextIO | None, ray: str | None = None) -> list[Result]:
     """All results in order, with a progress bar where somebody looks."""
-    began = time.monotonic()
+    progress = Progress(plan.games, 0, screen if screen is not None and screen.isatty() else None)
     results = []
-    for result in play_all(plan, jobs):
+    for result in play_all(plan, jobs, ray):
         results.append(result)
-        if screen is not None and screen.isatty():
-            screen.write("\r" + bar(len(results), plan.games, time.monotonic() - began))
-            screen.flush()
-    if screen is not None and screen.isatty():
-        screen.write("\n")
+        progress.step()
+    progress.finish()
     return sorted(results, key=lambda result: result.index)
-
-
-def bar(done: int, games: int, seconds: float) -> str:
-    filled = 30 * done // games
-    rate = done / seconds if seconds else 0.0
-    left = (games - done) / rate if rate else 0.0
-    return f"[{'#' * filled}{'.' * (30 - filled)}] {done}/{games}  {rate:.1f} games/s  {left:.0f} s left "
 
 
 def table(plan: Plan, rows: Sequence[Standing], results: Sequence[Result]) -> str:

@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": ("tetrarch.cli.replay", "tell a recorded game move by move"),
     "verify": ("tetrarch.cli.verify", "check a recorded game: moves, scores, dice and cards"),
     "sim": ("tetrarch.arena.sim", "play many games between bots and compare them"),
+    "arena": ("tetrarch.arena.command", "tournaments of bots, and reports on them"),
     "bench": ("tetrarch.cli.bench", "measure how fast the engine is"),
 }
 

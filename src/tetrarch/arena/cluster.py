@@ -1,0 +1,78 @@
+"""A Ray cluster as a crew: one that runs already, by its address, or one of this machine's own (`local`)."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from tetrarch.arena.workers import Done, Work, WorkFailed, do_batch
+from tetrarch.core.errors import BadOption, GameError
+
+LOCAL = "local"
+MISSING = "--ray needs Ray, which is not installed here: pip install 'tetrarch[ray]'"
+MEMORY = 100 * 2**20  # results are small: Ray need not claim a third of the machine
+
+
+class Cluster:
+    """Batches as Ray tasks, one processor each."""
+
+    def __init__(self, address: str, processes: int, modules: Sequence[str] = ()) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        try:
+            import ray
+        except ImportError as err:
+            raise BadOption(MISSING) from err
+        self.ray: Any = ray
+        sent = [str(place(name)) for name in modules]
+        common: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+        if sent:
+            common["runtime_env"] = {"py_modules": sent}
+        if address == LOCAL:
+            common |= {"num_cpus": processes, "object_store_memory": MEMORY, "include_dashboard": False}
+            ray.init(**common)
+        else:
+            try:
+                ray.init(address, **common)
+            except (ConnectionError, ValueError, RuntimeError) as err:
+                raise BadOption(f"--ray {address}: no cluster answers there ({first_line(err)})") from err
+        self.size = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.task: Any = self.ray.remote(num_cpus=1, max_retries=3)(do_batch)
+        self.running: list[Any] = []
+
+    def submit(self, work: Work[Any, Any], batch: Sequence[Any]) -> None:
+        self.running.append(self.task.remote(work, batch))
+
+    def finished(self) -> list[Done[Any]]:
+        ready, self.running = self.ray.wait(self.running, num_returns=1)
+        try:
+            done: list[Done[Any]] = self.ray.get(ready)
+        except self.ray.exceptions.RayTaskError as err:
+            if isinstance(err.cause, GameError):
+                raise WorkFailed(str(err.cause)) from err
+            raise WorkFailed(f"a task failed in the cluster: {first_line(err.cause)}") from err
+        except self.ray.exceptions.RayError as err:
+            raise WorkFailed(f"a task was lost in the cluster: {first_line(err)}") from err
+        return done
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def place(module: str) -> Path:
+    """The file or folder of a module of one's own, to be sent to the cluster."""
+    top = module.partition(".")[0]
+    spec = find_spec(top)
+    if spec is None or spec.origin is None:
+        raise BadOption(f"the module {top!r} of a bot was not found on {sys.path[0] or os.getcwd()}")
+    path = Path(spec.origin).resolve()
+    return path.parent if path.name == "__init__.py" else path
+
+
+def first_line(error: object) -> str:
+    return str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
