@@ -405,7 +405,7 @@ export interface Verification {
 }
 
 export interface Health {
-  status: 'ok' | 'starting' | 'stopping';
+  status: 'ok' | 'stopping' | 'unavailable';
   version: string;
 }
 
