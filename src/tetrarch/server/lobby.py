@@ -17,7 +17,8 @@ from tetrarch.server.accounts import checked_name, new_id
 from tetrarch.server.levels import DEFAULT, checked_level
 from tetrarch.server.model import Change, SeatRow, TableRow, TalkRow, User
 from tetrarch.server.refusals import Refused, refuse
-from tetrarch.server.rooms import Room, Rooms, note
+from tetrarch.server.room import Room, note
+from tetrarch.server.rooms import Rooms, persistent
 from tetrarch.server.schemas import (
     Done,
     JoinRequest,
@@ -148,6 +149,7 @@ class Lobby:
 
     # before the start
 
+    @persistent
     async def join(self, id: str, user: User, wanted: JoinRequest) -> Snapshot:
         """Sit down: on the seat wanted, or any open one; or come back to a seat that one has left."""
         room = await self.rooms.get(id)
@@ -162,6 +164,7 @@ class Lobby:
                 await self._change(room, seats, note(room, key, seat, user.name))
             return room.snapshot(user, room.viewpoint(user, None))
 
+    @persistent
     async def change_seat(self, id: str, user: User, wanted: SeatChange) -> Done:
         """The owner gives an open seat to a bot, closes it, opens it again."""
         room = await self.rooms.get(id)
@@ -179,6 +182,7 @@ class Lobby:
             await self._change(room, seats)
             return Done(room.seq)
 
+    @persistent
     async def add_nonce(self, id: str, user: User, wanted: NonceRequest) -> Done:
         """A share of the dice, added after the commitment was published."""
         room = await self.rooms.get(id)
@@ -190,6 +194,7 @@ class Lobby:
             await self._change(room, seats)
             return Done(room.seq)
 
+    @persistent
     async def start(self, id: str, user: User, wanted: StartRequest) -> Done:
         room = await self.rooms.get(id)
         async with room.lock:
@@ -219,15 +224,12 @@ class Lobby:
         fields = {"phase": "running", "started": time.time(), "waiting": show.waiting(match)}
         room.match = match
         change = Change(room.table.id, room.seq + 1, fields, numbered)
-        try:
-            await self.rooms.commit(room, change, {"table", "game", "seats"}, 0)
-        except Exception:
-            room.match = None
-            raise
+        await self.rooms.commit(room, change, {"table", "game", "seats"}, 0)
         self.kick(room)
 
     # leaving
 
+    @persistent
     async def leave(self, id: str, user: User) -> Done:
         """Before the start the seat opens again; later a bot takes over, and one may come back."""
         room = await self.rooms.get(id)
@@ -252,6 +254,7 @@ class Lobby:
             self.kick(room)
             return Done(room.seq)
 
+    @persistent
     async def abandon(self, id: str, user: User) -> Done:
         """End the game without a result; only when no other person plays."""
         room = await self.rooms.get(id)
@@ -267,6 +270,7 @@ class Lobby:
             await self._change(room, room.seats, line, fields)
             return Done(room.seq)
 
+    @persistent
     async def rematch(self, id: str, user: User) -> TableInfo:
         """The same again. Whoever asks first makes the table; the others get their seats at it."""
         room = await self.rooms.get(id)

@@ -496,7 +496,7 @@ class Verification(Answer):
 
 
 class Health(Answer):
-    status: Literal["ok", "starting", "stopping"]
+    status: Literal["ok", "stopping", "unavailable"]
     version: str
 
 

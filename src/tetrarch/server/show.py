@@ -164,6 +164,14 @@ def waiting(match: Match) -> list[int]:
     return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
 
 
+def due(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
+    """The bot's seat that is to answer, if there is one."""
+    if match is None or phase != "running":
+        return None
+    bots = {seat.seat for seat in seats if seat.kind in BOTS}
+    return next((seat for seat in waiting(match) if seat in bots), None)
+
+
 def scores(view: dict[str, Any]) -> list[int] | None:
     """The running score, where the view tells it."""
     found = view.get("scores")

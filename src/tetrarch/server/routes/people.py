@@ -121,18 +121,3 @@ def rules(game: str, lang: str = "en") -> Response:
         for ruling in descriptor.rulings(spoken).values()
     ]
     return Wire(schemas.Rules(descriptor.id, spoken, page, rulings))
-
-
-@router.get("/api/health", **described(None, schemas.Health))
-async def health() -> Response:
-    """The process lives."""
-    return Wire(schemas.Health("ok", VERSION))
-
-
-@router.get("/api/ready", **described(None, schemas.Health))
-async def ready(request: Request) -> Response:
-    """The server can be used: its database answers and it is not about to stop."""
-    core = core_of(request)
-    if core.stopping or not await core.storage.alive():
-        return Wire(schemas.Health("stopping", VERSION), 503)
-    return Wire(schemas.Health("ok", VERSION))

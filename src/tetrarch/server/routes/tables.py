@@ -28,12 +28,13 @@ async def snapshot(request: Request, id: str) -> Response:
 async def updates(request: Request, id: str) -> Response:
     """What changed after message `since`; a whole snapshot when too much did."""
     user, wanted = await who(request), seat_of(request)
-    room = await core_of(request).rooms.get(id)
+    since = whole(request, "since", 0) or 0
+    room = await core_of(request).rooms.get(id, since)
     async with room.lock:
         if wanted is not None:
             room.held(user, wanted)
         seat = room.viewpoint(user, wanted)
-        update = room.update(user, seat, whole(request, "since", 0) or 0)
+        update = room.update(user, seat, since)
         return Wire(room.snapshot(user, seat) if update is None else update)
 
 
@@ -72,5 +73,5 @@ async def skip(request: Request, id: str) -> Response:
     user = await someone(request)
     core = core_of(request)
     room = await core.rooms.get(id)
-    core.driver.skip_for(room, user)
+    await core.driver.skip_for(room, user)
     return Wire(schemas.Done(room.seq))

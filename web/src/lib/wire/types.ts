@@ -418,7 +418,7 @@ export interface Verification {
 }
 
 export interface Health {
-  status: 'ok' | 'starting' | 'stopping';
+  status: 'ok' | 'stopping' | 'unavailable';
   version: string;
 }
 
