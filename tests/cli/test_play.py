@@ -232,8 +232,8 @@ def test_an_automaton_has_a_seat_and_explains_itself(play: Play, tmp_path: Path)
     assert "You, Châteauma" in out and "Bot" not in out and "Châteauma rolls" in out and "[CB-292]" in out
     out = play(["score", "quit", "n"], "--resume", str(tmp_path / "one.tet"))
     assert "You, Châteauma" in out and "You  Châteauma" in out
-    out = play(["quit", "n"], *AGAINST, "--bots", "random,greedy")
-    assert "Bot 2 (random), Bot 3 (greedy), Châteauma" in out
+    out = play(["quit", "n"], *AGAINST, "--seats", "3", "--bots", "random")
+    assert "You, Bot 2 (random), Châteauma" in out
 
 
 @pytest.mark.parametrize(
