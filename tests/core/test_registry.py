@@ -65,10 +65,18 @@ def test_a_forbidden_set_up_says_why(id: str, seats: int, options: dict[str, Any
         tetrarch.new(id, seats, **options)
 
 
+def test_the_fewest_seats_as_modules_tell() -> None:
+    burgundy = tetrarch.find("castles_of_burgundy")
+    assert burgundy.usual == [2, 3, 4] and burgundy.least({}) == 2
+    found = {mode: burgundy.least({"modules": [mode]}) for mode in ("solo", "chateauma", "teams", "inns")}
+    assert found == {"solo": 1, "chateauma": 2, "teams": 4, "inns": 2}
+
+
 def test_a_descriptor_describes_itself() -> None:
     told = tetrarch.find("lanterns").describe()
     assert told["id"] == "lanterns" and told["seats"] == [2, 3, 4] and told["reconstructed"] is False
-    assert told["modules"][0] == {"id": "moon", "ruling": 7, "reconstructed": False}  # type: ignore[index]
+    plain = {"reconstructed": False, "automaton": False, "seats": (), "sides": ()}
+    assert told["modules"][0] == {"id": "moon", "ruling": 7, **plain}  # type: ignore[index]
     assert [option["id"] for option in told["options"]] == ["modules", "keeper"]  # type: ignore[index, attr-defined]
 
 

@@ -27,8 +27,12 @@ def show_scores(screen: Screen, match: Match, names: Sequence[str]) -> None:
         cells = "".join(f"{n:>{size}}" for n, size in zip(points, across, strict=True))
         rules = screen.dim(", ".join(cited[key]))
         screen.write(f"{labels[key]:{wide}}{cells}   {rules}".rstrip())
-    cells = "".join(f"{n:>{size}}" for n, size in zip(totals, across, strict=True))
-    screen.write(screen.bold(f"{total:{wide}}{cells}"))
+    sums = [(total, totals)]
+    if len({*match.game.side}) < len(totals):
+        sums.append((screen.text("terminal-team"), [int(n) for n in match.game.totals(match.state)]))
+    for label, points in sums:
+        cells = "".join(f"{n:>{size}}" for n, size in zip(points, across, strict=True))
+        screen.write(screen.bold(f"{label:{wide}}{cells}"))
 
 
 def show_result(screen: Screen, match: Match, names: Sequence[str], viewer: int | None) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tetrarch
-from games.castles_of_burgundy.modes import alone, team, vines
+from games.castles_of_burgundy.modes import team, vines
 from games.castles_of_burgundy.scene import MODULES, Scene, scene
 from tetrarch.bots.base import Budget
 from tetrarch.bots.greedy import GreedyBot
@@ -218,13 +218,6 @@ def test_a_bonus_of_a_vineyard_is_worth_something(ask: str) -> None:
     doc: dict[str, object] = {"vineyard_depot": ["red_red", None, None]}
     due = vines(position=doc | {"stack": [turn, asked]}, black="mine")
     assert worth(due) > worth(vines(position=doc | {"stack": [turn]}, black="mine"))
-
-
-def test_vines_do_not_score_alone() -> None:
-    """But their bonuses are as good there."""
-    doc: dict[str, object] = {"vineyards": [{"1": "red_red"}], "grapes": [{"red": 1}]}
-    without = alone(modules="vineyards", position={"grapes": [{"red": 1}]})
-    assert worth(alone(modules="vineyards", position=doc)) == pytest.approx(worth(without))
 
 
 def test_partners_value_what_they_share() -> None:

@@ -259,3 +259,8 @@ def test_full_storage_of_a_team() -> None:
 def test_the_place_that_was_cleared_is_used() -> None:
     s = team(storage="m1 m2", shared="m3 m4", rolled="12", depots={1: "bank"})
     assert s.play("take:1-1-bank discard:m1").storage() == "bank m2"
+
+
+def test_a_new_tile_is_stored_before_anything_else() -> None:
+    s = team(depots={1: "bank"}, rolled="16").play("take:1-1-bank")
+    assert s.ask == "stow" and s.why("end") == "CB-223"

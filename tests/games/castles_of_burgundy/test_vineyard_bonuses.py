@@ -279,3 +279,27 @@ def test_partners_plant_on_their_own() -> None:
     planted["vineyards"] = [{"1": "red_red"}, {}, {"2": "red_blue"}, {}]
     s = team(modules=VINES, position=planted)
     assert s.at_end(0) == {"vines": 3} and s.at_end(2) == {}
+
+
+def test_refusals_cite_their_rulings() -> None:
+    s = vines(storage="red_blue", planted="1:green_black", rolled="44", grapes="red red red red")
+    assert s.why("buy_double:1") == "CB-276"
+    s = s.play("plant:4-red_blue-2")
+    assert s.why("first:castle") == "CB-271"
+    s = s.play("first:boarding_house")
+    assert s.ask == "grape" and s.why("grape:red") == "CB-275"
+    turn = {"ask": "turn", "seat": 0}
+    for ask, token, ruling_ in (("double", "fetch_double:2", "274"), ("black", "fetch_black:ship", "273")):
+        doc: dict[str, object] = {"stack": [turn, {"ask": f"fetch_{ask}", "seat": 0}]}
+        s = vines(depot="red_red", black="mine", position=doc)
+        assert s.why(token) == f"CB-{ruling_}"
+
+
+def test_partners_make_room_for_a_double_tile() -> None:
+    """Two spaces must be free in one of their storages, so a second tile may have to go [CB-225, CB-266]."""
+    doc: dict[str, object] = {"vineyard_depot": ["red_red"] + [None] * 5}
+    s = team(storage="bank", shared="ship mine", rolled="11", modules="vineyards", position=doc)
+    s = s.play("pick:1-1 discard_shared:ship")
+    assert s.ask == "discard"
+    s = s.play("discard_shared:mine")
+    assert s.open["shared_storage"][0] == ["red_red"] and s.open["storage"][0] == ["bank"]

@@ -213,7 +213,7 @@ describe("Châteauma", () => {
       expect([...sale, ...double].every((at) => at >= 1 && at <= spaces.length), String(id)).toBe(true);
       expect(points).toHaveLength(3);
     }
-    expect([faceOf("wild:ship"), faceOf("covered"), faceOf("ship")].map(({ down }) => down)).toEqual([true, true, false]);
+    expect(["wild:ship", "covered", "ship"].map(faceOf)).toEqual(["wild", "covered", "ship"]);
     expect([extraTurns(35, "ship"), extraTurns(36, "ship")]).toEqual([[], [4]]);
   }); // prettier-ignore
 
@@ -230,6 +230,15 @@ describe("Châteauma", () => {
     expect(panel.getAllByText(/brings an extra turn when covered/).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: /Duchy of Bruno: show it large/ })).toBeNull();
   });
+
+  test("the die it rolled and the space it filled are shown", () => {
+    const event = (name: string, args: object) => ({ key: `castles_of_burgundy-event-${name}`, args: { ...args }, seat: 1 });
+    const lastEvents = [event("die", { face: 4 }), event("set_on", { place: "right", space: 1 })];
+    render(game.Board, props(chateauma, { lastEvents }));
+    expect(screen.getByRole("img", { name: /^The die of its turn: 4/ })).toBeTruthy();
+    const right = screen.getByRole("region", { name: "Right card 1" });
+    expect(right.querySelector(".recent")?.textContent).toContain("Space 1 for mines: mine");
+  }); // prettier-ignore
 
   test.each([
     ["it", "Carta a sinistra 12"],

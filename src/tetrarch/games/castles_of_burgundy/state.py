@@ -109,6 +109,10 @@ class CbState(State):
         self.stall: vec[i64] = NOTHING  # the double tile in each place of the shop, then of the depot
         self.vats: vec[i64] = NOTHING  # double tiles that nobody has seen
         self.spilt: vec[i64] = NOTHING  # double tiles out of the game
+        self.clear_automaton()
+
+    def clear_automaton(self) -> None:
+        """Nothing of the Châteauma's; without it, so it stays."""
         self.cards: vec[i64] = NOTHING  # the Châteauma's, left and right; nothing without it
         self.ground: vec[i64] = NOTHING  # the tile on each space of its cards, those face down with BACK
         self.reserve: vec[i64] = NOTHING  # its stored tiles as they came, those face down with BACK

@@ -173,7 +173,7 @@ castles_of_burgundy_web-side-ours = The expert side is our own reconstruction.
 ## Solo game
 
 castles_of_burgundy_web-goal = { $what ->
-    [target] points to the target
+    [target] to the target
     [space] spaces filled
    *[round] rounds left
 }

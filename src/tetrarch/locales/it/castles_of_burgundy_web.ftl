@@ -173,7 +173,7 @@ castles_of_burgundy_web-side-ours = Il lato per esperti è una nostra ricostruzi
 ## Partita in solitario
 
 castles_of_burgundy_web-goal = { $what ->
-    [target] punti verso l'obiettivo
+    [target] obiettivo
     [space] spazi riempiti
    *[round] round rimasti
 }

@@ -177,7 +177,7 @@ castles_of_burgundy_web-side-ours = Strona dla ekspertów jest naszą rekonstruk
 ## Gra solo
 
 castles_of_burgundy_web-goal = { $what ->
-    [target] punkty do celu
+    [target] do celu
     [space] zapełnione pola
    *[round] pozostałe rundy
 }

@@ -100,6 +100,19 @@ export function seatOf(replay: Replay, seat: number): string {
 export const acted = (entry: LogEntry): boolean =>
   say(entry, { player: "\u0001", you: false }).includes("\u0001");
 
+/** Who has won; nobody may have, where one plays alone. */
+export function outcome(table: TableInfo, winners: readonly number[], lang: string): string {
+  if (!winners.length) return t("result-lost", { you: table.mine.length > 0 });
+  return t("result-won", {
+    you: winners.some((seat) => isMe(table, seat)),
+    count: winners.length,
+    players: listed(
+      winners.map((seat) => nameOf(table, seat)),
+      lang,
+    ),
+  });
+}
+
 /** Names in a row. */
 export function listed(names: readonly string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);

@@ -1,5 +1,7 @@
 """The Châteauma's turn: choosing and placing tiles, their effects, the signs and the ends of its cards."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -100,8 +102,8 @@ from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.ship import goods_in, load
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, NUMBER, PHASE_POINTS
 
-SALE: i64 = 0  # signs
-DOUBLE: i64 = 1
+SALE: Final[i64] = 0  # signs
+DOUBLE: Final[i64] = 1
 
 
 class Turn:

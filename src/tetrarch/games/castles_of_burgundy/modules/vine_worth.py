@@ -42,7 +42,6 @@ class Vines:
         self.seat: i64 = seat
         self.actions: float = actions
         self.young: float = actions / 50.0
-        self.scores: bool = s.target == 0  # not in the solo game
         self.masks: vec[i64] = vec[i64]([0] * GRAPES)  # hexes with vines of each colour
         left = s.planted[seat]
         while left != 0:
@@ -54,8 +53,6 @@ class Vines:
 
     def worth(self) -> float:
         """All that is planted: areas, and levels that are begun."""
-        if not self.scores:
-            return 0.0
         worth = 0.0
         for colour in range(i64(GRAPES)):
             if self.masks[colour] != 0:
@@ -87,8 +84,6 @@ class Vines:
     def step(self, bed: i64, laid: i64) -> float:
         """What a double tile on a space adds, with its bonuses."""
         worth = BONUS_WORTH[BED_BONUS[bed * 2]] + BONUS_WORTH[BED_BONUS[bed * 2 + 1]]
-        if not self.scores:
-            return worth
         planted, level = self.s.planted[self.seat], BED_LEVEL[bed]
         worth += (
             LEVEL if LEVEL_BEDS[level] & ~(planted | bit(bed)) == 0 else self.level(level, planted | bit(bed))

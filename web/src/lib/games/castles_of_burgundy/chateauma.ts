@@ -28,6 +28,5 @@ export function extraTurns(duchy: number | null | undefined, colour: Colour): re
   return (found as Readonly<Partial<Record<Colour, readonly number[]>>>)[colour] ?? [];
 }
 
-/** The tile behind `wild:ship`, and whether it lies face down. */
-export const faceOf = (name: string): { tile: string; down: boolean } =>
-  name.startsWith("wild:") ? { tile: name.slice(5), down: true } : { tile: name, down: name === "covered" };
+/** What is seen of a tile: `wild:ship` lies face down. */
+export const faceOf = (name: string): string => (name.startsWith("wild:") ? "wild" : name);

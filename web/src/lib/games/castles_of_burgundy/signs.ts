@@ -83,6 +83,7 @@ export const SIGNS = {
     bold("M3.5 21V7.5h3V10h3V7.5h5V10h3V7.5h3V21zM12 7.5V2.5l4 1.6-4 1.6", 2) + solid(ring(12, 15.5, 2.2)),
   inn: SHAPES.tavern,
   wild: solid("M12 1.5l2.9 6.9 7.4.6-5.6 4.9 1.7 7.3L12 17.3l-6.4 3.9 1.7-7.3L1.7 9l7.4-.6z"),
+  covered: bold("M7.5 8.2a4.6 4.6 0 1 1 6.6 4.1c-1.5.8-2.1 1.7-2.1 3.2", 2.6) + solid(ring(12, 20.2, 1.8)),
   // grapes
   orange: grape("orange"),
   yellow: grape("yellow"),

@@ -54,6 +54,7 @@ const TOLD: readonly (readonly [string, (args: Happened["args"]) => string])[] =
   ["-event-shield", ({ cell }) => `cell:${cell}`],
   ["-event-planted", ({ space }) => `bed:${space}`],
   ["-event-removed_tile", ({ depot }) => `depot:${depot}`],
+  ["-event-set_on", ({ place, space }) => `card:${place}-${space}`],
   ["-event-found", ({ depot }) => `depot:${depot}`],
   ["-event-reserved", ({ depot }) => `depot:${depot}`],
   ["-event-took", ({ depot }) => `depot:${depot}`],

@@ -1,6 +1,5 @@
 /** Tiles, shields, goods and spaces in words, in the language chosen. */
 import { t } from "$lib/i18n/index.svelte";
-import { faceOf } from "./chateauma";
 import { HERDS, SHIELD_POINTS } from "./data";
 import { seatsOf, sideOf } from "./targets";
 import type { Goods, View } from "./types";
@@ -72,8 +71,10 @@ export function cellLabel(view: View, seat: number, cell: string): string {
 /** A tile of the Châteauma, which may lie face down. */
 export function automatonTile(name: string): string {
   if (name === "covered") return t("castles_of_burgundy_web-covered");
-  const { tile, down } = faceOf(name);
-  return down ? t("castles_of_burgundy_web-face-down", { name: tileName(tile) }) : tileName(tile);
+  const [face, tile] = name.split(":");
+  return face === "wild" && tile
+    ? t("castles_of_burgundy_web-face-down", { name: tileName(tile) })
+    : tileName(name);
 }
 
 /** A space of a vineyard: its number and bonuses, or what grows there. */
