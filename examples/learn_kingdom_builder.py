@@ -16,6 +16,7 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,63 +26,58 @@ from tetrarch.core.grid import neighbours
 from tetrarch.envs.vector import VectorEnv
 
 Array = NDArray[np.float32]
+Ints = NDArray[np.int64]
 SIDE, CELLS = 20, 400
 OFF = CELLS  # the hex that stands for all beyond the board; nothing lies there
 AROUND = np.array([OFF if n < 0 else n for n in neighbours(SIDE, SIDE)]).reshape(CELLS, 6)
-WATER, CASTLE, TERRAINS = 5, 7, 8
+TERRAINS, CASTLE = 8, 7
 FACTS = 20
-OPTIONS = {"setup": "first_game"}
+OPTIONS = {"setup": "first_game"}  # the same board and guilds in every game
 
 
 class Sight:
-    """Reads the fields of observations that the facts are made of."""
+    """Reads the fields of observations that the facts are made of; the board is looked at once."""
 
     def __init__(self, env: VectorEnv) -> None:
-        self.terrain = env.setting.field("terrain")
-        self.places = env.setting.field("locations")
-        self.stock = env.setting.field("stock")
-        self.pieces = env.setting.field("settlements")
-        self.blocks = {kind.verb: (start, size) for start, size, kind, _ in env.setting.blocks()}
-        self.verbs = list(self.blocks)
-        self.uses = self.blocks["use"][1]
-        self.size = 2 * FACTS + self.uses + 1
+        setting, seen = env.setting, env.observations[0]
+        self.stock = setting.field("stock")
+        self.pieces = setting.field("settlements")
+        self.blocks = {kind.verb: (start, size) for start, size, kind, _ in setting.blocks()}
+        self.size = 2 * FACTS + self.blocks["use"][1] + 1
+        land = padded(seen[setting.field("terrain")].reshape(TERRAINS, CELLS))
+        spots = padded(seen[setting.field("locations")].reshape(-1, CELLS).any(0))
+        self.land = land[:, AROUND].any(2).T.astype(np.float32)  # which terrains each hex touches
+        self.goals = np.flatnonzero(land[CASTLE] + spots)  # castles and locations
+        self.goal = np.full(CELLS + 1, len(self.goals))  # the one that each hex touches
+        for i, cell in enumerate(self.goals):
+            self.goal[AROUND[cell]] = i
 
-    def facts(self, seen: NDArray[np.uint8], rows: NDArray[np.int64], cells: NDArray[np.int64]) -> Array:
+    def facts(self, seen: NDArray[np.uint8], rows: Ints, cells: Ints) -> Array:
         """What can be said of a hex: one line for each pair of a game and a hex."""
-        count = len(seen)
-        land = padded(seen[:, self.terrain].reshape(count, TERRAINS, CELLS))
-        spots = padded(seen[:, self.places].reshape(count, -1, CELLS).any(1))
-        stock = padded(seen[:, self.stock] > 0)
-        own, other = np.moveaxis(padded(seen[:, self.pieces].reshape(count, 2, CELLS)), 1, 0)
-        company = own[:, AROUND].sum(2)  # own settlements beside each hex
-        alone = padded(company == 0)
-        goals = land[:, CASTLE] + spots
-        near = AROUND[cells]
-        at = rows[:, None]
-        in_row = own[:, :CELLS].reshape(count, SIDE, SIDE).sum(2)
+        own, other = np.moveaxis(padded(seen[:, self.pieces].reshape(len(seen), 2, CELLS)), 1, 0)
+        near, goal = AROUND[cells], self.goal[cells]
+        company = own[rows[:, None], near].sum(1)
+        missed = padded(own[:, AROUND[self.goals]].sum(2) == 0)
+        stock = padded(seen[:, self.stock][:, self.goals] > 0)
+        in_row = own[:, :CELLS].reshape(-1, SIDE, SIDE).sum(2)
         row = in_row[rows, cells // SIDE]
-        touched = company[rows, cells]
-        return np.stack(
-            [
-                np.ones(len(rows)),
-                touched > 0,
-                touched > 1,
-                touched / 3,
-                other[at, near].sum(1) / 3,
-                *(land[rows, kind][np.arange(len(rows))[:, None], near].any(1) for kind in range(CASTLE)),
-                (goals[at, near] * alone[at, near]).any(1),  # a castle or location not yet reached
-                goals[at, near].any(1),
-                stock[at, near].any(1),
-                land[rows, CASTLE][np.arange(len(rows))[:, None], near].any(1),
-                row / 10,
-                row > 0,
-                row == in_row.max(1)[rows],
-                (own[:, :CELLS].sum(1)[rows]) / 40,
-            ],
-            axis=1,
-        ).astype(np.float32)
+        facts = [
+            np.ones(len(rows)),
+            company > 0,
+            company > 1,
+            company / 3,
+            other[rows[:, None], near].sum(1) / 3,
+            missed[rows, goal],
+            goal < len(self.goals),
+            stock[rows, goal],
+            row / 10,
+            row > 0,
+            row == in_row.max(1)[rows],
+            in_row.sum(1)[rows] / 40,
+        ]
+        return np.column_stack([*facts, self.land[cells]]).astype(np.float32)
 
-    def describe(self, env: VectorEnv) -> tuple[NDArray[np.int64], NDArray[np.int64], Array]:
+    def describe(self, env: VectorEnv) -> tuple[Ints, Ints, Array]:
         """All legal actions of all games, row by row, and the inputs of each."""
         rows, numbers = np.nonzero(env.masks)
         inputs = np.zeros((len(rows), self.size), dtype=np.float32)
@@ -98,10 +94,11 @@ class Sight:
         return rows, numbers, inputs
 
 
-def padded(planes: NDArray[np.generic]) -> Array:
-    """Planes with a last cell of zero, for what lies off the board."""
-    widths = [(0, 0)] * (planes.ndim - 1) + [(0, 1)]
-    return np.pad(planes, widths).astype(np.float32)
+def padded(planes: NDArray[Any]) -> Array:
+    """The same with a last cell of zero, for what lies off the board."""
+    wide = np.zeros((*planes.shape[:-1], planes.shape[-1] + 1), dtype=np.float32)
+    wide[..., :-1] = planes
+    return wide
 
 
 class Policy:
@@ -111,9 +108,7 @@ class Policy:
         self.sight = sight
         self.weights = np.zeros(sight.size, dtype=np.float32) if weights is None else weights
 
-    def choose(
-        self, env: VectorEnv, rng: np.random.Generator, sharp: float = 1.0
-    ) -> tuple[NDArray[np.int64], Array]:
+    def choose(self, env: VectorEnv, rng: np.random.Generator, sharp: float = 1.0) -> tuple[Ints, Array]:
         """An action for every game, and how its log-probability changes with the weights."""
         rows, numbers, inputs = self.sight.describe(env)
         first = np.searchsorted(rows, np.arange(env.rows))
@@ -128,7 +123,13 @@ class Policy:
 
 
 def learn(
-    policy: Policy, games: int, seed: int, tell: Callable[[int, Policy], None], every: int, rows: int = 256
+    policy: Policy,
+    games: int,
+    seed: int,
+    tell: Callable[[int, Policy], None],
+    every: int,
+    rows: int = 256,
+    batch: int = 64,
 ) -> None:
     """Self-play by policy gradient; `tell` hears of the progress every so many games."""
     env = VectorEnv("kingdom_builder", rows, seats=2, seed=seed, rewards="score", **OPTIONS)
@@ -147,12 +148,12 @@ def learn(
             margin = np.clip(env.rewards[row] / 10, -2, 2)
             pushes.append((margin[:, None] * traces[row]).sum(0))
             traces[row] = 0
-        if len(pushes) >= 128:  # a step of Adam
+        if len(pushes) >= batch:  # a step of Adam
             slope, beats = np.mean(pushes, axis=0), beats + 1
             speed, square = 0.9 * speed + 0.1 * slope, 0.99 * square + 0.01 * slope**2
             policy.weights += 0.05 * (speed / (1 - 0.9**beats)) / (np.sqrt(square / (1 - 0.99**beats)) + 1e-6)
             pushes.clear()
-        if env.games >= told:
+        if told <= env.games < games:
             tell(told, policy)
             told += every
     tell(games, policy)
@@ -214,7 +215,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=12_000, help="games of self-play")
+    parser.add_argument("--games", type=int, default=6_000, help="games of self-play")
     parser.add_argument("--evaluate", type=int, default=1000, help="games against each bot at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="write the learning curve as SVG")
@@ -222,12 +223,14 @@ def main() -> None:
     args = parser.parse_args()
     policy = Policy(Sight(VectorEnv("kingdom_builder", 1, seats=2, **OPTIONS)))
     points: list[tuple[int, float]] = []
-    began = time.monotonic()
+    began = time.process_time()
 
     def tell(games: int, policy: Policy) -> None:
         share, _ = meet(policy, "random", 200, args.seed + 1000)
         points.append((games, share))
-        print(f"{games:6,} games, {time.monotonic() - began:4.0f} s: {share:.1%} against random", flush=True)
+        print(
+            f"{games:6,} games, {time.process_time() - began:4.0f} s: {share:.1%} against random", flush=True
+        )
 
     learn(policy, args.games, args.seed, tell, max(1, args.games // 12))
     for bot in ("random", "greedy"):

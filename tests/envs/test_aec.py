@@ -10,12 +10,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from envs.places import GAMES, setup, whole
 from tetrarch.core.errors import BadOption, IllegalAction
 from tetrarch.core.registry import GAMES as OURS
 from tetrarch.envs import aec
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # where its classic games are installed, its tests warn of them
+    from pettingzoo.test import api_test, seed_test
 
 
 @pytest.fixture

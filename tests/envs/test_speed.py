@@ -14,6 +14,11 @@ from tetrarch.envs import speed
 SHORT = ["bench", "--envs", "--rounds", "1", "--seconds", "0.001"]
 
 
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "ROWS", 4)
+
+
 def test_bench_writes_figures_of_all_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "figures.json"
     assert main([*SHORT, "--no-peers", "--json", str(target)]) == 0

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import statistics
 import sys
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -20,7 +22,7 @@ from tetrarch.arena.bench import rate
 from tetrarch.core.errors import BadOption
 
 Work = Callable[[], int]
-ROWS = 256
+ROWS = 64  # few enough for their arrays to stay in the cache
 SEATS = 2
 
 
@@ -32,7 +34,7 @@ def ours(game: str, options: Mapping[str, Any]) -> Work:
 
     def steps() -> int:
         env.step(env.sample())
-        return ROWS
+        return env.rows
 
     return steps
 
@@ -67,8 +69,11 @@ def own_agents(game: str, options: Mapping[str, Any]) -> Work:
 
 
 def classic(name: str) -> Work:
-    """One of PettingZoo's classic games."""
-    return agents(import_module(f"pettingzoo.classic.{name}").env())
+    """One of PettingZoo's classic games; pygame would greet, and the games warn of how they are loaded."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return agents(import_module(f"pettingzoo.classic.{name}").env())
 
 
 def open_spiel(name: str) -> Work:

@@ -1,13 +1,13 @@
 """Many games at once into NumPy arrays: the fastest way to play our games for learning.
 
 >>> from tetrarch.envs.vector import VectorEnv
->>> env = VectorEnv("kingdom_builder", 64, seed=1, setup="first_game")
->>> env.observations.shape[0], env.masks.shape == (64, env.actions)
-(64, True)
->>> for _ in range(200):
+>>> env = VectorEnv("kingdom_builder", 4, seed=1, setup="first_game")
+>>> env.observations.shape == (4, env.size), env.masks.shape == (4, env.actions)
+(True, True)
+>>> for _ in range(10):
 ...     env.step(env.sample())
->>> env.games > 0
-True
+>>> env.steps
+40
 """
 
 from __future__ import annotations
