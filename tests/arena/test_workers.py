@@ -125,13 +125,12 @@ def test_one_process_two_and_ray_give_the_same(
 
 @pytest.fixture(scope="module")
 def ray_cluster() -> Iterator[str]:
-    """A cluster of two nodes on this machine, with an address."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    """A cluster of one node on this machine, with an address."""
+    os.environ.update(cluster.ENVIRONMENT)
     from ray.cluster_utils import Cluster as Nodes
 
-    node = {"num_cpus": 1, "object_store_memory": cluster.MEMORY, "include_dashboard": False}
+    node = {"num_cpus": 2, "object_store_memory": cluster.MEMORY, "include_dashboard": False}
     nodes = Nodes(initialize_head=True, head_node_args=node)
-    nodes.add_node(num_cpus=1, object_store_memory=cluster.MEMORY)
     yield nodes.address
     nodes.shutdown()
 
@@ -139,7 +138,7 @@ def ray_cluster() -> Iterator[str]:
 @NEAR
 @pytest.mark.xdist_group("ray")
 def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Both nodes work; what goes wrong there is told here; games are the same as at home."""
+    """What goes wrong there is told here; games are the same as at home."""
     with hired(1, ray_cluster) as crew:
         assert crew.size == 2
         assert sorted(spread(twice, range(50), crew)) == [2 * n for n in range(50)]
@@ -151,6 +150,22 @@ def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixtur
     alone = capsys.readouterr().out
     assert main([*command, "--ray", ray_cluster]) == 0
     assert capsys.readouterr().out == alone
+
+
+@NEAR
+def test_a_ray_that_does_not_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    tries = []
+
+    def stuck(**settings: object) -> None:
+        tries.append(settings)
+        raise Exception("timed out during startup")
+
+    monkeypatch.setattr(ray, "init", stuck)
+    with pytest.raises(WorkFailed, match="Ray does not start on this machine: timed out"), hired(2, "local"):
+        pass
+    assert len(tries) == cluster.TRIES and tries[0]["num_cpus"] == 2
 
 
 @NEAR

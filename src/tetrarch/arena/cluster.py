@@ -16,14 +16,21 @@ from tetrarch.core.errors import BadOption, GameError
 LOCAL = "local"
 MISSING = "--ray needs Ray, which is not installed here: pip install 'tetrarch[ray]'"
 MEMORY = 100 * 2**20  # results are small: Ray need not claim a third of the machine
+OWN: dict[str, Any] = {"object_store_memory": MEMORY, "include_dashboard": False}
+TRIES = 3
+ENVIRONMENT = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is sent anywhere
+    "RAY_agent_register_timeout_ms": "120000",  # on a busy machine its helpers start slowly
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # says that it will not touch settings of graphics cards
+}
 
 
 class Cluster:
     """Batches as Ray tasks, one processor each."""
 
     def __init__(self, address: str, processes: int, modules: Sequence[str] = ()) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        for name, value in ENVIRONMENT.items():
+            os.environ.setdefault(name, value)
         try:
             import ray
         except ImportError as err:
@@ -34,8 +41,7 @@ class Cluster:
         if sent:
             common["runtime_env"] = {"py_modules": sent}
         if address == LOCAL:
-            common |= {"num_cpus": processes, "object_store_memory": MEMORY, "include_dashboard": False}
-            ray.init(**common)
+            self._start({**common, "num_cpus": processes, **OWN})
         else:
             try:
                 ray.init(address, **common)
@@ -44,6 +50,17 @@ class Cluster:
         self.size = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         self.task: Any = self.ray.remote(num_cpus=1, max_retries=3)(do_batch)
         self.running: list[Any] = []
+
+    def _start(self, settings: dict[str, Any]) -> None:
+        """A cluster of this machine's own. Ray gives itself half a minute: too short on a busy machine."""
+        for left in reversed(range(TRIES)):
+            try:
+                self.ray.init(**settings)
+                return
+            except Exception as err:  # Ray raises no type of its own for this
+                self.ray.shutdown()
+                if not left:
+                    raise WorkFailed(f"Ray does not start on this machine: {first_line(err)}") from err
 
     def submit(self, work: Work[Any, Any], batch: Sequence[Any]) -> None:
         self.running.append(self.task.remote(work, batch))
