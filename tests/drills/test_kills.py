@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from drills.kill import drill
+from server.kit import once
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there"),
-    pytest.mark.skipif(
-        os.environ.get("TETRARCH_NATIVE") == "require", reason="tried once, with the uncompiled engine"
-    ),
+    once,
 ]
 BOTH = [("sqlite", "server"), ("postgres", "server"), ("postgres", "worker")]
 

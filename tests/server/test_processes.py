@@ -14,13 +14,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Cluster
-from server.kit import Client, Running, asked, new_key, two, wait
+from server.kit import Client, Running, asked, new_key, once, two, wait
 from tetrarch.cli import main
 from tetrarch.core.errors import GameError
 from tetrarch.server import claims, presence
 from tetrarch.server.database import Sqlite
 from tetrarch.server.model import Change
 
+pytestmark = once
 Pair = tuple[Running, Running]
 
 
@@ -208,8 +209,8 @@ def test_a_claim_lapses(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     while (snapshot := client.table(id))["decision"]["mine"]:
         client.move(id, snapshot)
     claim = core.storage.claim
-    assert [name for name, _ in pair[0].await_(claim("dead", 1.5, 10))] == [id]
-    assert pair[0].await_(claim("second", 1.5, 10)) == []
+    assert [name for name, _ in pair[0].await_(claim("dead", 4.0, 10))] == [id]
+    assert pair[0].await_(claim("second", 4.0, 10)) == []
     start = time.monotonic()
     monkeypatch.setattr(core.claims, "most", 8)
     wait(lambda: client.table(id)["decision"]["mine"])

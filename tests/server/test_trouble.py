@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,13 +13,15 @@ from alembic import command as alembic
 from sqlalchemy import Connection
 
 from devkit.postgres import Postgres
-from server.kit import Client, Running, asked, kept, new_key, two, wait
+from server.kit import Client, Running, asked, kept, new_key, once, two, wait
 from tetrarch.cli import main
 from tetrarch.server import levels
 from tetrarch.server.config import settings
 from tetrarch.server.database import database as connected
 from tetrarch.server.migrations.upgrade import config as alembic_config
 from tetrarch.server.migrations.upgrade import revisions
+
+pytestmark = once
 
 
 def a_move(clients: list[Client], id: str) -> tuple[Client, dict[str, object]]:
@@ -100,10 +101,8 @@ def test_bots_that_go_wrong(database: Path | str, kind: str, monkeypatch: pytest
         id = client.post("quick", {"game": "kingdom_builder", "level": "sharp"})["id"]
         while (snapshot := client.table(id))["decision"]["mine"]:
             client.move(id, snapshot)
-        start = time.monotonic()
         assert client.get("health")["status"] == "ok"
-        wait(lambda: client.table(id)["number"] > snapshot["number"])
-        assert time.monotonic() - start < 25
+        wait(lambda: client.table(id)["number"] > snapshot["number"], 90)
 
 
 def test_upgrading_a_database_with_running_games(

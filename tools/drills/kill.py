@@ -103,8 +103,7 @@ async def kill_thinker(site: Site) -> None:
 
 async def compared(site: Site, receipts: list[Receipt]) -> dict[str, int]:
     """How many confirmed moves are not stored, how many differ, how many are stored twice."""
-    chosen = settings({key: value for key, value in site.env.items() if key != "TETRARCH_BOTS"})
-    kept = database(chosen.url)
+    kept = database(settings(site.env).url)
     await kept.open(alone=False)
     rows = await kept.read(stored)
     await kept.close()

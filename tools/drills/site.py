@@ -94,8 +94,7 @@ class Site:
             Process(["serve", "--port", str(port)], self.env, folder / f"server{number}.log")
             for number, port in enumerate(ports)
         ]
-        worker_env = {key: value for key, value in self.env.items() if key != "TETRARCH_BOTS"}
-        self.workers = [Process(["worker"], worker_env, folder / f"worker{n}.log") for n in range(workers)]
+        self.workers = [Process(["worker"], self.env, folder / f"worker{n}.log") for n in range(workers)]
 
     async def start(self) -> None:
         for process in [*self.servers, *self.workers]:
@@ -127,8 +126,7 @@ class Site:
 
     def admin(self, *words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "tetrarch", "admin", *words]
-        env = {key: value for key, value in self.env.items() if key != "TETRARCH_BOTS"}
-        return subprocess.run(command, env=env, capture_output=True, text=True)
+        return subprocess.run(command, env=self.env, capture_output=True, text=True)
 
     def close(self) -> None:
         for process in [*self.servers, *self.workers]:

@@ -120,7 +120,7 @@ def migrate(args: argparse.Namespace) -> int:
 
 def session(args: argparse.Namespace, work: Callable[[Database], Awaitable[T]], alone: bool = True) -> T:
     """Do some work on the database; what cannot be is told in one sentence."""
-    chosen = chosen_settings(database=args.database)
+    chosen = chosen_settings(database=args.database, bots="inside")
 
     async def opened() -> T:
         kept = database(chosen.url, PATIENCE)

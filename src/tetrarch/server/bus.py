@@ -17,6 +17,8 @@ from typing import Any, Protocol
 import asyncpg
 from sqlalchemy import Connection, text
 
+from tetrarch.server.database import plain
+
 log = logging.getLogger("tetrarch.bus")
 Heard = Callable[..., object]
 CHANNEL = "tetrarch"
@@ -60,7 +62,7 @@ class PostgresBus:
     """LISTEN and NOTIFY. A connection of its own listens, and comes back by itself."""
 
     def __init__(self, url: str) -> None:
-        self.address = url.replace("+asyncpg", "", 1)
+        self.address = plain(url)
         self.name = secrets.token_hex(4)  # of this process: it does not hear itself
         self.listeners: dict[str, list[Heard]] = {}
         self.live = False

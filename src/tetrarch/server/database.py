@@ -55,6 +55,11 @@ def database(url: str, patience: float = PATIENCE) -> Database:
     return Postgres(url, patience) if url.startswith("postgresql") else Sqlite(url)
 
 
+def plain(url: str) -> str:
+    """An address without SQLAlchemy's name of the driver."""
+    return url.replace("+asyncpg", "", 1)
+
+
 @contextmanager
 def understood() -> Iterator[None]:
     """Failures of the database and of the way to it become one error; faults of ours stay what they are."""
@@ -73,14 +78,18 @@ class Postgres:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         named = {"application_name": "tetrarch"}
-        arguments = {"timeout": PATIENCE, "command_timeout": patience, "server_settings": named}
+        times = {"timeout": PATIENCE, "command_timeout": patience}
+
+        async def connect() -> Any:  # the driver reads the address itself, as libpq would
+            return await asyncpg.connect(plain(url), server_settings=named, **times)
+
         self.engine = create_async_engine(
-            url,
+            "postgresql+asyncpg://",
+            async_creator=connect,
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=PATIENCE,
             pool_pre_ping=True,  # after a restart of the database the first to come must not fail
-            connect_args=arguments,
         )
         self.reader = self.engine.execution_options(**LOOKING)
 
