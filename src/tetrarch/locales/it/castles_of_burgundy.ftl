@@ -938,8 +938,8 @@ castles_of_burgundy-event-took_black = { $you ->
     [yes] Prendi { castles_of_burgundy-tile.acc } dal deposito nero.
    *[no] { $player } prende { castles_of_burgundy-tile.acc } dal deposito nero.
 }
-castles_of_burgundy-table-vine_depot = Deposito dei vigneti: { $list }
-castles_of_burgundy-table-vine_shop = Negozio dei vigneti: { $list }
+castles_of_burgundy-table-vats = Deposito dei vigneti: { $list }
+castles_of_burgundy-table-stalls = Negozio dei vigneti: { $list }
 castles_of_burgundy-table-grapes = tessere vite: { $list }
 castles_of_burgundy-table-level = vigneto, livello { $level }: { $list }
 castles_of_burgundy-table-double = tessera doppia { castles_of_burgundy-double }

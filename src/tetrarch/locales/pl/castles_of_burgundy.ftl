@@ -996,8 +996,8 @@ castles_of_burgundy-event-took_black = { $you ->
     [yes] Bierzesz { castles_of_burgundy-tile.acc } z czarnego składu.
    *[no] { $player } bierze { castles_of_burgundy-tile.acc } z czarnego składu.
 }
-castles_of_burgundy-table-vine_depot = Skład winnic: { $list }
-castles_of_burgundy-table-vine_shop = Sklep winnic: { $list }
+castles_of_burgundy-table-vats = Skład winnic: { $list }
+castles_of_burgundy-table-stalls = Sklep winnic: { $list }
 castles_of_burgundy-table-grapes = kafelki winorośli: { $list }
 castles_of_burgundy-table-level = winnica, poziom { $level }: { $list }
 castles_of_burgundy-table-double = podwójny kafelek { castles_of_burgundy-double }
