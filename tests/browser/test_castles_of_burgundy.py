@@ -38,7 +38,7 @@ def test_a_whole_game(
 @pytest.mark.parametrize(
     ("mode", "way", "size", "others", "options"),
     [
-        ("teams", by_mouse, DESKTOP, (BOT, BOT, BOT), {"modules": ["teams", "vineyards"]}),
+        ("teams", by_mouse, DESKTOP, (BOT, BOT, BOT), {"modules": ["teams"], "team_side": "expert"}),
         ("vineyards", by_keys, DESKTOP, (BOT,), {"modules": ["vineyards"], "duchies": "same"}),
         ("solo", by_thumb, PHONE, (), {"modules": ["solo"], "solo_duchy": 34, "target": 20}),
         (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from tetrarch.games.castles_of_burgundy.data import grape_names, vineyard
@@ -24,19 +24,20 @@ def draw_offers(v: Mapping[str, Any], said: Said, targets: Collection[str]) -> l
     """The vineyard depot and the shop, place by place; nothing without vineyards."""
     if v["vine_areas"] is None:
         return []
-    rows = (
-        ("table-vine_depot", "vat", v["vineyard_depot"]),
-        ("table-vine_shop", "stall", v["vineyard_shop"]),
-    )
-    lines = []
-    for key, target, doubles in rows:
-        there = [
-            marked(f"{target}:{place}", targets, f"{place} {said('double', double=double)}")
-            for place, double in enumerate(doubles, 1)
-            if double
-        ]
-        lines.append(said(key, list=", ".join(there) or "-"))
-    return lines
+    return [
+        said("table-vats", list=offered("vat", v["vineyard_depot"], said, targets)),
+        said("table-stalls", list=offered("stall", v["vineyard_shop"], said, targets)),
+    ]
+
+
+def offered(target: str, doubles: Sequence[str | None], said: Said, targets: Collection[str]) -> str:
+    """Double tiles with the numbers of their places."""
+    there = [
+        marked(f"{target}:{place}", targets, f"{place} {said('double', double=double)}")
+        for place, double in enumerate(doubles, 1)
+        if double
+    ]
+    return ", ".join(there) or "-"
 
 
 def draw_vineyard(v: Mapping[str, Any], seat: int, said: Said, targets: Collection[str]) -> list[str]:

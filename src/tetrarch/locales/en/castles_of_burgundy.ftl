@@ -938,8 +938,8 @@ castles_of_burgundy-event-took_black = { $you ->
     [yes] You take { castles_of_burgundy-tile.a } from the black depot.
    *[no] { $player } takes { castles_of_burgundy-tile.a } from the black depot.
 }
-castles_of_burgundy-table-vine_depot = Vineyard depot: { $list }
-castles_of_burgundy-table-vine_shop = Vineyard shop: { $list }
+castles_of_burgundy-table-vats = Vineyard depot: { $list }
+castles_of_burgundy-table-stalls = Vineyard shop: { $list }
 castles_of_burgundy-table-grapes = vine tiles: { $list }
 castles_of_burgundy-table-level = vineyard, level { $level }: { $list }
 castles_of_burgundy-table-double = double tile { castles_of_burgundy-double }

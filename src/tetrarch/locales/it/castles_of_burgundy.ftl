@@ -530,8 +530,8 @@ castles_of_burgundy-event-goods = { $you ->
    *[no] { $player } prende { castles_of_burgundy-good } dal deposito { $depot }.
 }
 castles_of_burgundy-event-advanced = { $you ->
-    [yes] Ora sei sullo spazio { $space } del tracciato dell'ordine di turno.
-   *[no] { $player } ora è sullo spazio { $space } del tracciato dell'ordine di turno.
+    [yes] Ora sei sulla casella { $space } del tracciato dell'ordine di turno.
+   *[no] { $player } ora è sulla casella { $space } del tracciato dell'ordine di turno.
 }
 castles_of_burgundy-event-area = { $you ->
     [yes] Completi { castles_of_burgundy-area } di { castles_of_burgundy-spaces }.
@@ -576,8 +576,8 @@ castles_of_burgundy-event-follow = { $you ->
    *[no] { $player } ora usa i monasteri del { castles_of_burgundy-seat }.
 }
 castles_of_burgundy-event-route = { $you ->
-    [yes] Disponi { castles_of_burgundy-good } sullo spazio { $space } della tua rotta commerciale.
-   *[no] { $player } dispone { castles_of_burgundy-good } sullo spazio { $space } della rotta commerciale.
+    [yes] Disponi { castles_of_burgundy-good } sulla casella { $space } della tua rotta commerciale.
+   *[no] { $player } dispone { castles_of_burgundy-good } sulla casella { $space } della rotta commerciale.
 }
 castles_of_burgundy-event-stowed = { $where ->
     [private] La nuova tessera va nella scorta personale.
@@ -826,7 +826,7 @@ castles_of_burgundy-laid = { $laid ->
 }
 castles_of_burgundy-bonus = { $effect ->
     [market] mercato
-    [carpenter] falegname
+    [carpenter] carpenteria
     [church] chiesa
     [warehouse] magazzino
     [boarding_house] pensione
@@ -862,22 +862,22 @@ castles_of_burgundy-option-removed_grapes = Uve fuori dal gioco
         [blue] blu
        *[random] a caso
     }
-castles_of_burgundy-ask-grape_tile = Quale tessera vite viene distribuita?
+castles_of_burgundy-ask-grape_tile = Quale tessera vitigno viene distribuita?
 castles_of_burgundy-ask-double = Quale tessera doppia arriva?
-castles_of_burgundy-ask-bonuses = Spazio { $space } del vigneto: quale bonus per primo?
+castles_of_burgundy-ask-bonuses = Casella { $space } del vigneto: quale bonus per primo?
 castles_of_burgundy-ask-fetch_double = Bonus: quale tessera doppia prendi dal deposito dei vigneti?
 castles_of_burgundy-ask-fetch_black = Bonus: quale tessera prendi dal deposito nero o dal negozio?
-castles_of_burgundy-ask-grape = Il livello { $level } è completo: quale tessera vite prendi?
+castles_of_burgundy-ask-grape = Il livello { $level } è completo: quale tessera vitigno prendi?
 castles_of_burgundy-move-first = Per primo: { castles_of_burgundy-bonus }
     .short = { castles_of_burgundy-bonus }
     .many = Per primo
 castles_of_burgundy-move-pick = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Prendi una tessera doppia
-castles_of_burgundy-move-plant = Pianta { castles_of_burgundy-laid } sullo spazio { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant = Pianta { castles_of_burgundy-laid } sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Pianta
-castles_of_burgundy-move-plant_shared = Pianta { castles_of_burgundy-laid } della scorta comune sullo spazio { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant_shared = Pianta { castles_of_burgundy-laid } della scorta comune sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid } (comune): { $space }{ castles_of_burgundy-tail-workers }
     .many = Pianta dalla scorta comune
 castles_of_burgundy-move-buy_double = Compra la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
@@ -892,23 +892,23 @@ castles_of_burgundy-move-fetch_black = Prendi { castles_of_burgundy-tile.acc } d
 castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
     .short = { castles_of_burgundy-double }
     .many = Prendi dal negozio
-castles_of_burgundy-move-grape = Prendi la tessera vite: { castles_of_burgundy-grape }
+castles_of_burgundy-move-grape = Prendi la tessera vitigno: { castles_of_burgundy-grape }
     .short = { castles_of_burgundy-grape }
-    .many = Prendi una tessera vite
+    .many = Prendi una tessera vitigno
 castles_of_burgundy-move-discard_double = Scarta la tessera doppia { castles_of_burgundy-double }
     .short = { castles_of_burgundy-double }
     .many = Scarta una tessera doppia
 castles_of_burgundy-move-discard_double_shared = Scarta la tessera doppia { castles_of_burgundy-double } della scorta comune
     .short = { castles_of_burgundy-double } (comune)
     .many = Scarta una tessera doppia comune
-castles_of_burgundy-move-sow = Pianta { castles_of_burgundy-laid } del posto { $slot } del negozio sullo spazio { $space }
+castles_of_burgundy-move-sow = Pianta { castles_of_burgundy-laid } del posto { $slot } del negozio sulla casella { $space }
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Pianta dal negozio
 castles_of_burgundy-move-double = Tessera doppia: { castles_of_burgundy-double }
 castles_of_burgundy-event-double_filled = Nuova tessera doppia ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
 castles_of_burgundy-event-first_grape = { $you ->
-    [yes] Cominci con una tessera vite: { castles_of_burgundy-grape }.
-   *[no] { $player } comincia con una tessera vite: { castles_of_burgundy-grape }.
+    [yes] Cominci con una tessera vitigno: { castles_of_burgundy-grape }.
+   *[no] { $player } comincia con una tessera vitigno: { castles_of_burgundy-grape }.
 }
 castles_of_burgundy-event-picked = { $you ->
     [yes] Prendi la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
@@ -919,8 +919,8 @@ castles_of_burgundy-event-bought_double = { $you ->
    *[no] { $player } compra la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 }
 castles_of_burgundy-event-planted = { $you ->
-    [yes] Pianti { castles_of_burgundy-laid } sullo spazio { $space }.
-   *[no] { $player } pianta { castles_of_burgundy-laid } sullo spazio { $space }.
+    [yes] Pianti { castles_of_burgundy-laid } sulla casella { $space }.
+   *[no] { $player } pianta { castles_of_burgundy-laid } sulla casella { $space }.
 }
 castles_of_burgundy-event-discarded_double = { $you ->
     [yes] Scarti la tessera doppia { castles_of_burgundy-double }.
@@ -931,16 +931,16 @@ castles_of_burgundy-event-level = { $you ->
    *[no] { $player } ha completato il livello { $level } del vigneto.
 }
 castles_of_burgundy-event-grape = { $you ->
-    [yes] Prendi una tessera vite: { castles_of_burgundy-grape }.
-   *[no] { $player } prende una tessera vite: { castles_of_burgundy-grape }.
+    [yes] Prendi una tessera vitigno: { castles_of_burgundy-grape }.
+   *[no] { $player } prende una tessera vitigno: { castles_of_burgundy-grape }.
 }
 castles_of_burgundy-event-took_black = { $you ->
     [yes] Prendi { castles_of_burgundy-tile.acc } dal deposito nero.
    *[no] { $player } prende { castles_of_burgundy-tile.acc } dal deposito nero.
 }
-castles_of_burgundy-table-vine_depot = Deposito dei vigneti: { $list }
-castles_of_burgundy-table-vine_shop = Negozio dei vigneti: { $list }
-castles_of_burgundy-table-grapes = tessere vite: { $list }
+castles_of_burgundy-table-vats = Deposito dei vigneti: { $list }
+castles_of_burgundy-table-stalls = Negozio dei vigneti: { $list }
+castles_of_burgundy-table-grapes = tessere vitigno: { $list }
 castles_of_burgundy-table-level = vigneto, livello { $level }: { $list }
 castles_of_burgundy-table-double = tessera doppia { castles_of_burgundy-double }
 castles_of_burgundy-source-vines = Viti

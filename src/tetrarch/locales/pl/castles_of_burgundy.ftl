@@ -884,10 +884,10 @@ castles_of_burgundy-laid = { $laid ->
 }
 castles_of_burgundy-bonus = { $effect ->
     [market] targ
-    [carpenter] stolarz
+    [carpenter] stolarnia
     [church] kościół
     [warehouse] magazyn
-    [boarding_house] zajazd
+    [boarding_house] pensjonat
     [bank] bank
     [town_hall] ratusz
     [watchtower] wieża strażnicza
@@ -936,7 +936,7 @@ castles_of_burgundy-move-plant = Zasadź { castles_of_burgundy-laid } na polu { 
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź
 castles_of_burgundy-move-plant_shared = Zasadź { castles_of_burgundy-laid } ze wspólnego zapasu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-laid } (wspólny): { $space }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (wspólny zapas): { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź ze wspólnego zapasu
 castles_of_burgundy-move-buy_double = Kup podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
     .short = { castles_of_burgundy-double }
@@ -957,8 +957,8 @@ castles_of_burgundy-move-discard_double = Odrzuć podwójny kafelek { castles_of
     .short = { castles_of_burgundy-double }
     .many = Odrzuć podwójny kafelek
 castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego zapasu
-    .short = { castles_of_burgundy-double } (wspólny)
-    .many = Odrzuć wspólny podwójny kafelek
+    .short = { castles_of_burgundy-double } (wspólny zapas)
+    .many = Odrzuć podwójny kafelek ze wspólnego zapasu
 castles_of_burgundy-move-sow = Zasadź { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Zasadź ze sklepu
@@ -996,8 +996,8 @@ castles_of_burgundy-event-took_black = { $you ->
     [yes] Bierzesz { castles_of_burgundy-tile.acc } z czarnego składu.
    *[no] { $player } bierze { castles_of_burgundy-tile.acc } z czarnego składu.
 }
-castles_of_burgundy-table-vine_depot = Skład winnic: { $list }
-castles_of_burgundy-table-vine_shop = Sklep winnic: { $list }
+castles_of_burgundy-table-vats = Skład winnic: { $list }
+castles_of_burgundy-table-stalls = Sklep winnic: { $list }
 castles_of_burgundy-table-grapes = kafelki winorośli: { $list }
 castles_of_burgundy-table-level = winnica, poziom { $level }: { $list }
 castles_of_burgundy-table-double = podwójny kafelek { castles_of_burgundy-double }
