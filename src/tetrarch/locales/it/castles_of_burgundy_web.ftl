@@ -154,7 +154,7 @@ castles_of_burgundy_web-partner = il tuo compagno
 ## Vigneti
 
 castles_of_burgundy_web-vine-depot = Deposito dei vigneti
-castles_of_burgundy_web-vine-shop = Bottega dei vigneti
+castles_of_burgundy_web-vine-shop = Negozio dei vigneti
 castles_of_burgundy_web-vine-price = { $silver } monete d'argento l'una, un acquisto per turno
 castles_of_burgundy_web-vine-tiles = Tessere vitigno: { $list }. Ognuna vale l'area più grande del suo colore nel vigneto
 castles_of_burgundy_web-vine-level = Livello { $level }: { $full ->
@@ -174,7 +174,7 @@ castles_of_burgundy_web-side-ours = Il lato per esperti è una nostra ricostruzi
 
 castles_of_burgundy_web-goal = { $what ->
     [target] obiettivo
-    [space] spazi riempiti
+    [space] caselle riempite
    *[round] round rimasti
 }
 castles_of_burgundy_web-target = { $points } punti su { $target }. Raggiunto l'obiettivo, questo cala di 5, i punti ripartono da 0 e hai un'azione in più
