@@ -42,7 +42,6 @@ def load_beds(s: CbState, doc: Reader) -> None:
                 s.planted[seat] |= 1 << BED.read(name)
 
 
-
 def filled(value: object) -> bool:
     """Whether there is anything in lists and objects."""
     rows = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]

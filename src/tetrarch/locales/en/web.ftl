@@ -261,3 +261,7 @@ web-quick-solo = For one
 web-seat-automaton = { $name } – plays by itself
 web-team-total = Team total
 web-team-seat = Team { $letter }: plays with seat { $others }
+web-team-wins = { $you ->
+    [yes] Your team wins: { $players }.
+   *[no] Team { $letter } wins: { $players }.
+}

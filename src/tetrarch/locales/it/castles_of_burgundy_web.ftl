@@ -154,19 +154,19 @@ castles_of_burgundy_web-partner = il tuo compagno
 ## Vigneti
 
 castles_of_burgundy_web-vine-depot = Deposito dei vigneti
-castles_of_burgundy_web-vine-shop = Bottega dei vigneti
+castles_of_burgundy_web-vine-shop = Negozio dei vigneti
 castles_of_burgundy_web-vine-price = { $silver } monete d'argento l'una, un acquisto per turno
-castles_of_burgundy_web-vine-tiles = Tessere vite: { $list }. Ognuna vale la zona più grande del suo colore nel vigneto
+castles_of_burgundy_web-vine-tiles = Tessere vitigno: { $list }. Ognuna vale l'area più grande del suo colore nel vigneto
 castles_of_burgundy_web-vine-level = Livello { $level }: { $full ->
     [yes] completo
-   *[no] da completo dà una tessera vite a scelta
+   *[no] da completo dà una tessera vitigno a scelta
 }
 castles_of_burgundy_web-vineyard = Il tuo vigneto
 castles_of_burgundy_web-vineyard-of = Vigneto di { $name }
 castles_of_burgundy_web-vineyard-enlarge = Vigneto di { $name }: ingrandisci
 castles_of_burgundy_web-vineyard-ours = La plancia dei vigneti è una nostra ricostruzione.
 castles_of_burgundy_web-double = tessera doppia { $laid }: occupa due spazi della scorta, per due esagoni vicini del vigneto
-castles_of_burgundy_web-bed = spazio { $space } del vigneto al livello { $level }, numero { $number }
+castles_of_burgundy_web-bed = casella { $space } del vigneto al livello { $level }, numero { $number }
 castles_of_burgundy_web-bed-bonuses = dà { $list }
 castles_of_burgundy_web-side-ours = Il lato per esperti è una nostra ricostruzione.
 
@@ -174,7 +174,7 @@ castles_of_burgundy_web-side-ours = Il lato per esperti è una nostra ricostruzi
 
 castles_of_burgundy_web-goal = { $what ->
     [target] obiettivo
-    [space] spazi riempiti
+    [space] caselle riempite
    *[round] round rimasti
 }
 castles_of_burgundy_web-target = { $points } punti su { $target }. Raggiunto l'obiettivo, questo cala di 5, i punti ripartono da 0 e hai un'azione in più

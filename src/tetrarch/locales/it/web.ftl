@@ -261,3 +261,7 @@ web-quick-solo = Per uno
 web-seat-automaton = { $name } – gioca da sé
 web-team-total = Totale della squadra
 web-team-seat = Squadra { $letter }: gioca con il posto { $others }
+web-team-wins = { $you ->
+    [yes] La tua squadra vince: { $players }.
+   *[no] La squadra { $letter } vince: { $players }.
+}

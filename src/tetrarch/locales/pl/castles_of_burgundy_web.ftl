@@ -160,10 +160,10 @@ castles_of_burgundy_web-partner = twój partner
 castles_of_burgundy_web-vine-depot = Skład winnic
 castles_of_burgundy_web-vine-shop = Sklep winnic
 castles_of_burgundy_web-vine-price = { $silver } srebrniki za sztukę, jeden zakup na turę
-castles_of_burgundy_web-vine-tiles = Żetony winorośli: { $list }. Każdy punktuje największy obszar swojego koloru w winnicy
+castles_of_burgundy_web-vine-tiles = Kafelki winorośli: { $list }. Każdy punktuje największy obszar swojego koloru w winnicy
 castles_of_burgundy_web-vine-level = Poziom { $level }: { $full ->
     [yes] pełny
-   *[no] pełny daje wybrany żeton winorośli
+   *[no] pełny daje wybrany kafelek winorośli
 }
 castles_of_burgundy_web-vineyard = Twoja winnica
 castles_of_burgundy_web-vineyard-of = Winnica gracza { $name }

@@ -271,3 +271,7 @@ web-quick-solo = Dla jednej osoby
 web-seat-automaton = { $name } – gra samodzielnie
 web-team-total = Suma drużyny
 web-team-seat = Drużyna { $letter }: gra z miejscem { $others }
+web-team-wins = { $you ->
+    [yes] Wygrywa twoja drużyna: { $players }.
+   *[no] Wygrywa drużyna { $letter }: { $players }.
+}

@@ -1,5 +1,6 @@
 /** Legal moves arranged for people. */
 import { say, t, type Args } from "$lib/i18n/index.svelte";
+import type { Side } from "./sides";
 import type { LogEntry, MoveInfo, Replay, TableInfo } from "$lib/wire/types";
 
 export interface Group {
@@ -101,16 +102,19 @@ export const acted = (entry: LogEntry): boolean =>
   say(entry, { player: "\u0001", you: false }).includes("\u0001");
 
 /** Who has won; nobody may have, where one plays alone. */
-export function outcome(table: TableInfo, winners: readonly number[], lang: string): string {
+export function outcome(
+  table: TableInfo,
+  winners: readonly number[],
+  teams: readonly Side[],
+  lang: string,
+): string {
+  const you = winners.some((seat) => isMe(table, seat));
+  const names = winners.map((seat) => nameOf(table, seat));
+  const [team] = teams.filter(({ seats }) => seats.every((seat) => winners.includes(seat)));
   if (!winners.length) return t("result-lost", { you: table.mine.length > 0 });
-  return t("result-won", {
-    you: winners.some((seat) => isMe(table, seat)),
-    count: winners.length,
-    players: listed(
-      winners.map((seat) => nameOf(table, seat)),
-      lang,
-    ),
-  });
+  if (team && team.seats.length === winners.length)
+    return t("web-team-wins", { you, letter: team.letter, players: listed(names, lang) });
+  return t("result-won", { you, count: winners.length, players: listed(names, lang) });
 }
 
 /** Names in a row. */
