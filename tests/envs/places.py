@@ -29,10 +29,13 @@ def setting(game: str, seed: int) -> Setting:
 
 
 def whole(game: str) -> dict[str, Any]:
-    """All modules at once, with the most seats: for a game without modules its own set-up."""
-    descriptor = subject(game).descriptor
-    modules = {"modules": [module.id for module in descriptor.modules]} if descriptor.modules else {}
-    return {"seats": descriptor.seats[-1], **modules}
+    """The set-up with the most modules among many."""
+    return max((setup(game, seed) for seed in range(60)), key=lambda options: len(options.get("modules", ())))
+
+
+def small(game: str) -> dict[str, Any]:
+    """The set-up with the fewest seats among some."""
+    return min((setup(game, seed) for seed in range(10)), key=lambda options: int(options["seats"]))
 
 
 def played(found: Setting, seed: int, every: int = 1) -> Iterator[Table]:

@@ -51,7 +51,7 @@ def test_the_interface_is_pettingzoos(game: str, masked: None) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_with_all_modules(game: str, masked: None) -> None:
+def test_with_many_modules(game: str, masked: None) -> None:
     api_test(aec.env(game, **whole(game)), num_cycles=40)
 
 
@@ -65,7 +65,8 @@ def test_rewards_come_at_the_end(game: str) -> None:
     env = aec.env(game, **setup(game, 3))
     rewards = play(env, 3)
     assert sorted(rewards) == env.possible_agents and min(rewards.values()) >= -1
-    assert max(rewards.values()) > min(rewards.values()) or max(rewards.values()) == 0
+    level = max(rewards.values()) == min(rewards.values())
+    assert not level or len(rewards) == 1 or set(rewards.values()) == {0.0}
     assert play(aec.env(game, **setup(game, 3)), 3) == rewards
 
 

@@ -8,10 +8,9 @@ from typing import Any
 import pyspiel
 import pytest
 
-from envs.places import GAMES, setup, whole
+from envs.places import GAMES, setup, small, whole
 from tetrarch._build import compiled
 from tetrarch.core.registry import GAMES as OURS
-from tetrarch.core.registry import find
 from tetrarch.envs import spiel
 
 spiel.register(*GAMES)
@@ -29,21 +28,16 @@ def load(game: str, options: dict[str, Any], **more: Any) -> Any:
     return pyspiel.load_game(f"tetrarch_{game}", {"players": seats, "options": text(rest), **more})
 
 
-def fewest(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The same options for few seats: OpenSpiel asks for each seat's view at each step."""
-    return options | {"seats": find(game).seats[0]}
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_random_simulations(game: str) -> None:
-    options = {key: value for key, value in setup(game, 1).items() if key != "start_seat"}
-    pyspiel.random_sim_test(load(game, fewest(game, options)), 3 if compiled() else 1, True, False)
+    """Few seats: OpenSpiel asks for the view of each at each step."""
+    pyspiel.random_sim_test(load(game, small(game)), 3 if compiled() else 1, True, False)
 
 
 @pytest.mark.skipif(not compiled(), reason="a minute uncompiled")
 @pytest.mark.parametrize("game", OURS)
-def test_random_simulations_with_all_modules(game: str) -> None:
-    pyspiel.random_sim_test(load(game, fewest(game, whole(game))), 2, True, False)
+def test_random_simulations_with_many_modules(game: str) -> None:
+    pyspiel.random_sim_test(load(game, whole(game)), 1, True, False)
 
 
 @pytest.mark.parametrize("game", GAMES)
