@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -30,6 +31,7 @@ from drills.site import Site
 
 GAME = "kingdom_builder"
 KEYS = count()
+TOGETHER = 16  # tables that are made at the same time
 
 
 @dataclass
@@ -135,13 +137,12 @@ def client(base: str, name: str) -> httpx2.Client:
     return made
 
 
-def seated(http: httpx2.Client, bases: list[str], number: int, figures: Figures) -> Table:
+def seated(bases: list[str], number: int, figures: Figures) -> Table:
     """A table with two people, started."""
 
     def post(cookie: str | None, path: str, body: object) -> httpx2.Response:
         headers = {"cookie": f"sid={cookie}"} if cookie else {}
-        answer = http.post(f"/api/{path}", json=body, headers=headers)
-        http.cookies.clear()
+        answer = httpx2.post(f"{bases[0]}/api/{path}", json=body, headers=headers, timeout=60)
         return answer.raise_for_status()
 
     cookies = [post(None, "session", {"name": f"Load {number} {side}"}).cookies["sid"] for side in "ab"]
@@ -155,11 +156,11 @@ def seated(http: httpx2.Client, bases: list[str], number: int, figures: Figures)
 async def crowd(site: Site, tables: int, seconds: float, every: float) -> dict[str, Any]:
     """Many tables at once; then the servers are killed, and everything acknowledged must be there."""
     figures = Figures()
-    with httpx2.Client(base_url=site.bases[0], timeout=60) as http:
-        rooms = [seated(http, site.bases, number, figures) for number in range(tables)]
+    with ThreadPoolExecutor(TOGETHER) as pool:
+        rooms = list(pool.map(lambda number: seated(site.bases, number, figures), range(tables)))
     before = sum(server.memory() for server in site.servers)
-    for room in rooms:
-        await room.open()
+    for first in range(0, tables, TOGETHER):
+        await asyncio.gather(*(room.open() for room in rooms[first : first + TOGETHER]))
     await asyncio.sleep(2.0)
     sockets = sum(server.memory() for server in site.servers) - before
     start, busy = time.monotonic(), sum(server.busy() for server in site.servers)

@@ -40,7 +40,8 @@ async def drill(kind: str, what: str, times: int, tables: int, folder: Path) -> 
         crowd = Crowd(site.bases)
         playing = [asyncio.create_task(table(crowd, n, bot=n % 2 == 0)) for n in range(tables)]
         await asyncio.sleep(3.0)
-        for _ in range(times):
+        for number in range(times):
+            print(f"{number} of {times}, {len(crowd.receipts)} moves confirmed", file=sys.stderr)
             await asyncio.sleep(random.uniform(0.2, 1.5))
             if what == "server":
                 start, back = await killed(site, crowd)
