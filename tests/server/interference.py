@@ -22,7 +22,7 @@ from tetrarch.core.position import dump
 from tetrarch.server import replays, show
 from tetrarch.server.journal import promised
 from tetrarch.server.model import SeatRow, TableRow, User
-from tetrarch.server.rooms import News, Room, encode
+from tetrarch.server.room import News, Room, encode
 from tetrarch.server.schemas import Welcome
 
 Reader = int | None
@@ -45,7 +45,7 @@ def table(match: Match) -> Room:
 def step(room: Room, floor: int) -> None:
     """A change has been written: its number, and how many events it left as they were."""
     room.table.seq += 1
-    room.news.append(News(room.table.seq, frozenset({"game"}), floor))
+    room.news.append(News(room.table.seq - 1, room.table.seq, frozenset({"game"}), floor))
 
 
 def unlike(match: Match, reader: Reader, rng: random.Random) -> Match:
