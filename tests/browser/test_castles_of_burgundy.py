@@ -139,6 +139,6 @@ def test_the_own_duchy_and_those_of_others(
     marked = me.page.locator('[data-part="board"] [data-target^="slot:"][tabindex="0"] .cost')
     assert all(text.strip().isdigit() for text in marked.all_inner_texts()) and marked.count()
     assert me.barriers(part='[data-testid="stage"]') == []
-    me.page.get_by_role("button", name="show it large").click()
+    me.page.get_by_role("button", name="show it large").first.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("Storage")
     me.shot(f"{GAME}-duchy")

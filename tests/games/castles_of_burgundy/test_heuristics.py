@@ -228,3 +228,12 @@ def test_partners_value_what_they_share() -> None:
     assert worth(team(rolled="11", shared="red_red", modules="vineyards")) > worth(
         team(rolled="11", modules="vineyards")
     )
+
+
+def test_partners_judge_chains_of_actions_step_by_step() -> None:
+    """A castle leads to a question that is worth its action, as there are too many ways to go on."""
+    s = team("D7:castle D8:bank D9:ship", storage="castle", shared="church town_hall", rolled="66")
+    s = s.play("place:6-castle-D10")
+    assert s.ask == "action" and not s.match.game.steps[s.match.state.stack[-1].step].part
+    promised = worth(s)
+    assert promised > worth(s.play("skip"))

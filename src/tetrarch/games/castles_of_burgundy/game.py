@@ -119,6 +119,7 @@ class Dealing:
 
 def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[CbState]]:
     """In the order of their numbers; those of modules too, in play or not."""
+    near = dealing.wing == 0  # partners have so many tiles that bots judge chains of actions step by step
     return [
         DealDuchy(readings, 13, dealing.first, dealing.last),
         DealBoard(readings, 13, dealing.first, dealing.last),
@@ -137,10 +138,10 @@ def all_steps(readings: Readings, dealing: Dealing, white: bool) -> list[Step[Cb
         RollWhite(readings, 36),
         NextTurn(readings, 37),
         TakeTurn(readings, 40),
-        TakeAction(readings, 61, True),
+        TakeAction(readings, 61, near),
         Fetch(readings, 73, True),
         Warehouse(readings, 79, True),
-        TownHall(readings, 82, True),
+        TownHall(readings, 82, near),
         ChooseCrane(readings, 144, True, white),
         LoadGoods(readings, 65, True),
         LoadMore(readings, 102, True),

@@ -186,7 +186,8 @@ castles_of_burgundy_web-filled = Zapełnione pola: { $filled } z { $spaces }. Za
 castles_of_burgundy_web-rounds-left = { $count ->
     [one] Pozostała { $count } runda
     [few] Pozostały { $count } rundy
-   *[other] Pozostało { $count } rund
+    [many] Pozostało { $count } rund
+   *[other] Pozostało { $count } rundy
 }
 castles_of_burgundy_web-colours = Kolory do zapełnienia
 castles_of_burgundy_web-colour-filled = { $name }: { $filled } z { $all }. Pełny kolor pozwala od razu położyć kafelek z czarnego składu
