@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.bits import lowest
 from tetrarch.core.features import Features, Page, turned
 from tetrarch.core.kernel import AUTO, CHANCE, Game, State
 from tetrarch.core.rng import Rng
@@ -38,7 +39,6 @@ class Questions:
             self.write_operand(page, first, d.step * OPERANDS, d.a)
             self.write_operand(page, first, d.step * OPERANDS + 1, d.b)
             self.write_operand(page, first, d.step * OPERANDS + 2, d.c)
-        page.at = first
         page.step(self.size, 1)
 
     def write_operand(self, page: Page, first: i64, at: i64, value: i64) -> None:
@@ -49,12 +49,9 @@ class Questions:
         elif how == AS_ONE_OF and 0 <= value < self.width[at]:
             page.put(cell + value, 1)
         elif how == AS_MEMBERS:
-            i: i64 = 0
-            while value != 0:
-                if value & 1 != 0:
-                    page.put(cell + i, 1)
-                value >>= 1
-                i += 1
+            while value > 0:
+                page.put(cell + lowest(value), 1)
+                value &= value - 1
 
 
 class Rules:
