@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -144,7 +145,7 @@ def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
     assert Store(folder).records() == fresh.records() and len(fresh.records()) == 32
 
 
-def until(true: object) -> None:
+def until(true: Callable[[], bool]) -> None:
     """Wait for something that must happen within a minute."""
     end = time.monotonic() + 60
     while not true():

@@ -130,7 +130,15 @@ def ray_cluster() -> Iterator[str]:
     from ray.cluster_utils import Cluster as Nodes
 
     node = {"num_cpus": 2, "object_store_memory": cluster.MEMORY, "include_dashboard": False}
-    nodes = Nodes(initialize_head=True, head_node_args=node)
+    for left in reversed(range(cluster.TRIES)):  # as `--ray local` does
+        nodes = Nodes()
+        try:
+            nodes.add_node(**node)
+            break
+        except Exception:
+            nodes.shutdown()
+            if not left:
+                raise
     yield nodes.address
     nodes.shutdown()
 

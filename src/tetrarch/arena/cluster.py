@@ -17,10 +17,9 @@ LOCAL = "local"
 MISSING = "--ray needs Ray, which is not installed here: pip install 'tetrarch[ray]'"
 MEMORY = 100 * 2**20  # results are small: Ray need not claim a third of the machine
 OWN: dict[str, Any] = {"object_store_memory": MEMORY, "include_dashboard": False}
-TRIES = 3
+TRIES = 4
 ENVIRONMENT = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is sent anywhere
-    "RAY_agent_register_timeout_ms": "120000",  # on a busy machine its helpers start slowly
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # says that it will not touch settings of graphics cards
 }
 
@@ -52,7 +51,7 @@ class Cluster:
         self.running: list[Any] = []
 
     def _start(self, settings: dict[str, Any]) -> None:
-        """A cluster of this machine's own. Ray gives itself half a minute: too short on a busy machine."""
+        """A cluster of this machine's own. Ray gives its helpers 15 s to start: short on a busy machine."""
         for left in reversed(range(TRIES)):
             try:
                 self.ray.init(**settings)

@@ -73,7 +73,7 @@ def cross_table(m: Material) -> Markup:
 def against(pair: analysis.Pair) -> Markup:
     """A cell of the cross-table, tinted by who is ahead."""
     ahead, margin = pair.ahead, pair.margin
-    tint = round(120 * (ahead.value - 0.5))
+    tint = round(80 * (ahead.value - 0.5))
     points = f"{signed(margin.value)} \u00b1{number(margin.half)} points"
     return element(
         "span",
