@@ -92,8 +92,9 @@ def test_a_click_starts_a_game_for_one(come: Callable[..., Person], quick: str) 
         expect(me.see("log")).to_contain_text("CB-284")
 
 
-def test_the_form_gives_each_way_its_seats(come: Callable[..., Person]) -> None:
-    me = come("Ania").open(f"/create/{GAME}")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_form_gives_each_way_its_seats(come: Callable[..., Person], size: tuple[int, int]) -> None:
+    me = come("Ania", size=size).open(f"/create/{GAME}")
     seats = me.see("seat-field").locator("select:first-of-type")
     modules = me.see("option-modules")
     for module, kinds in {"Team game": "me bot bot bot", "Solo game": "me closed closed closed"}.items():
