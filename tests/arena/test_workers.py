@@ -147,17 +147,17 @@ def ray_cluster() -> Iterator[str]:
 @pytest.mark.xdist_group("ray")
 def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
     """What goes wrong there is told here; games are the same as at home."""
+    command = ["sim", "kingdom_builder", "--bots", "random,random", "--games", "4", "--json", "-", "--quiet"]
+    assert main(command) == 0
+    alone = capsys.readouterr().out
+    assert main([*command, "--ray", ray_cluster]) == 0
+    assert capsys.readouterr().out == alone
     with hired(1, ray_cluster) as crew:
         assert crew.size == 2
         assert sorted(spread(twice, range(50), crew)) == [2 * n for n in range(50)]
         for work, says in ((refuse, "not 1"), (stumble, "a task failed in the cluster"), (fall, "was lost")):
             with pytest.raises(WorkFailed, match=says):
                 list(spread(work, [1], crew))
-    command = ["sim", "kingdom_builder", "--bots", "random,random", "--games", "4", "--json", "-", "--quiet"]
-    assert main(command) == 0
-    alone = capsys.readouterr().out
-    assert main([*command, "--ray", ray_cluster]) == 0
-    assert capsys.readouterr().out == alone
 
 
 @NEAR
