@@ -51,7 +51,7 @@ def test_only_choices_are_allowed(game: str) -> None:
 
 def test_the_space_is_bounded_and_does_not_depend_on_options(game: str) -> None:
     one, two = setting(game, 4), setting(game, 5)
-    assert one.blocks() == two.blocks() and one.actions == two.actions < 4000
+    assert one.blocks() == two.blocks() and one.actions == two.actions < 5000
     end = 0
     for start, width, kind, operands in one.blocks():
         assert start == end and not kind.chance

@@ -132,7 +132,7 @@ def parse(document: Mapping[str, object]) -> Tournament:
     if format not in FORMATS:
         raise wrong("format", format, f"one of {', '.join(FORMATS)}")
     entrants = read_bots(document["bots"])
-    default = len(entrants) if format == "duplicate" else descriptor.seats[0]
+    default = len(entrants) if format == "duplicate" else descriptor.usual[0]
     seats = whole(document, "seats", default, descriptor.seats[0], descriptor.seats[-1])
     if len(entrants) < seats or (format == "duplicate" and len(entrants) != seats):
         exactly = "exactly" if format == "duplicate" else "at least"
