@@ -53,6 +53,16 @@ def test_json_round_trips_at_every_moment(subject: Subject, seed: int) -> None:
 
 @FEW
 @given(seed=SEEDS)
+def test_a_view_names_its_teams_or_none(subject: Subject, seed: int) -> None:
+    """Pages show partners by this field of any game's view, so it can mean nothing else."""
+    for game, s, _ in subject.some(seed, 3):
+        sides = [int(side) for side in game.side]
+        told = subject.descriptor.view(game, s, None).get("teams")
+        assert told == sides or (told is None and len(set(sides)) == len(sides))
+
+
+@FEW
+@given(seed=SEEDS)
 def test_a_match_goes_on_from_a_bare_position(subject: Subject, seed: int) -> None:
     match = subject.played(seed, seed % 60)
     doc = match.to_json(bare=True)

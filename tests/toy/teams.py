@@ -17,5 +17,8 @@ class TeamsDescriptor(LanternsDescriptor):
         game.side = [0, 1, 0, 1]
         return game
 
+    def view(self, game, s, seat):
+        return super().view(game, s, seat) | {"teams": game.side}
+
 
 register(TeamsDescriptor())

@@ -28,7 +28,7 @@ def opened(**options: Any) -> Scene:
 @ruling("CB-212")
 def test_two_teams_of_two() -> None:
     s = opened()
-    assert s.match.game.side == [0, 1, 0, 1] and s.open["sides"] == [0, 1, 0, 1]
+    assert s.match.game.side == [0, 1, 0, 1] and s.open["teams"] == [0, 1, 0, 1]
     for seats in (1, 2, 3):
         with pytest.raises(tetrarch.BadOption, match="CB-212"):
             new(seats, modules=["teams"])

@@ -90,7 +90,7 @@ def draw_seat(
 ) -> list[str]:
     """What a seat has, then its duchy."""
     now = "> " if seat == v["active"] else "  "
-    side = v["sides"][seat]
+    side = v["teams"][seat]
     purse = said(
         "table-seat",
         lang,
@@ -104,9 +104,9 @@ def draw_seat(
     own += draw_vineyard(v, seat, partial(said, lang=lang), targets) if seat != v["automaton"] else []
     for line in belongings(v, seat, lang) + own:
         lines += fold(line, "      ")
-    if v["sides"].index(side) < seat:
+    if v["teams"].index(side) < seat:
         return lines  # the partner's duchy
-    marked = targets if v["active"] is not None and v["sides"][v["active"]] == side else ()
+    marked = targets if v["active"] is not None and v["teams"][v["active"]] == side else ()
     if "target" in v:
         return lines + draw_solo(v, marked, lang)
     return lines + draw_duchy(v, side, marked)
@@ -115,12 +115,12 @@ def draw_seat(
 def belongings(v: Mapping[str, Any], seat: int, lang: str) -> list[str]:
     """What a seat has beside its duchy, one line for each kind of which there is any."""
     lines = []
-    side = v["sides"][seat]
+    side = v["teams"][seat]
     if dice := ", ".join(str(die) for die in v["dice"][seat]):
         lines.append(said("table-dice", lang, list=dice))
     if stored := ", ".join(stored_tile(name, lang) for name in v["storage"][seat]):
         lines.append(said("table-storage", lang, list=stored))
-    if v["sides"].index(side) == seat:
+    if v["teams"].index(side) == seat:
         lines += in_common(v, side, lang)
     if route := draw_route(v["routes"][seat], v["laid"][seat], lang):
         lines.append(said("table-route", lang, list=route))

@@ -35,7 +35,7 @@ def view(game: CastlesOfBurgundy, s: CbState, seat: int | None) -> dict[str, obj
         "order": [int(owner) for owner in s.order],
         "start": int(game.readings.first),
         "phase_points": 0 if s.phase < 0 else int(PHASE_POINTS[s.phase]),
-        "sides": [int(side) for side in game.side],
+        "teams": [int(side) for side in game.side],
         "board": [board(s, owner) for owner in pairs],
         "areas": [areas(s, owner) for owner in pairs],
         "posts": posts(game, s),

@@ -24,7 +24,7 @@ export function teams(sides: readonly number[]): readonly Side[] {
 
 /** The teams of a running game, as its view tells them. */
 export function teamsOf(view: View | null): readonly Side[] {
-  const sides = view?.["sides"];
+  const sides = view?.["teams"];
   return Array.isArray(sides) ? teams(sides as number[]) : [];
 }
 

@@ -7,7 +7,7 @@ import { pairOf } from "./vines";
 export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;
 
 /** Where a seat's things are listed that partners share. */
-export const sideOf = (view: View, seat: number): number => view.sides[seat] ?? seat;
+export const sideOf = (view: View, seat: number): number => view.teams[seat] ?? seat;
 
 /** The seats of a side. */
 export const seatsOf = (view: View, side: number): readonly number[] =>

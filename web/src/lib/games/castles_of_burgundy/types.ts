@@ -50,7 +50,7 @@ export interface Machine {
 export interface View extends Partial<Alone> {
   readonly seat: number | null;
   /** The side of each seat: by it things are listed that partners share. */
-  readonly sides: readonly number[];
+  readonly teams: readonly number[];
   /** The seat that plays by itself. */
   readonly automaton: number | null;
   readonly duchies: readonly (number | null)[];
