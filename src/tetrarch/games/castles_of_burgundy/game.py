@@ -142,7 +142,8 @@ class CastlesOfBurgundy(Game[CbState]):
             ],
             modules,
         )
-        self.loose = 0
+        self.parts = heuristics.PARTS
+        self.weights = heuristics.WEIGHTS
         self.margin = 4.0
         self.readings: Readings = readings
         self.dealing: Dealing = dealing
@@ -175,7 +176,7 @@ class CastlesOfBurgundy(Game[CbState]):
     def imagine(self, s: CbState, seat: i64, rng: Rng) -> CbState:
         return imagine(self, s, seat, rng)
 
-    def evaluate(self, s: CbState, seat: i64) -> float:
+    def worths(self, s: CbState, seat: i64) -> vec[float]:
         if self.over(s):
-            return float(s.points[seat])
-        return heuristics.evaluate(self, s, seat)
+            return vec[float]([float(s.points[seat])])
+        return heuristics.worths(self, s, seat)
