@@ -7,18 +7,20 @@ import json
 import logging
 import secrets
 
+from tetrarch.bots.levels import BY_ID, Level
 from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match
 from tetrarch.core.observe import observe
 from tetrarch.core.position import dump
 from tetrarch.core.rng import Rng
 from tetrarch.server import show
-from tetrarch.server.levels import BY_ID, FALLBACK, Level
+from tetrarch.server.levels import FALLBACK
 from tetrarch.server.matches import Matches
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
 from tetrarch.server.rooms import Room
-from tetrarch.server.thinking import Workers
+from tetrarch.server.schemas import Hint, HintMove, HintReason, HintRequest
+from tetrarch.server.thinking import Workers, advice
 
 log = logging.getLogger("tetrarch.bots")
 
@@ -35,6 +37,10 @@ def imagined(match: Match, seat: int) -> str:
     """A position that the seat cannot tell from the true one: this, and nothing else, goes to a worker."""
     seen = observe(match.game, match.state, seat, Rng(secrets.randbits(62)))
     return json.dumps(dump(match.descriptor, match.game, seen.state, match.options))
+
+
+def hint_move(token: str, chance: float, points: float, reasons: list[tuple[str, float]]) -> HintMove:
+    return HintMove(token, chance, points, [HintReason(key, worth) for key, worth in reasons])
 
 
 class Driver:
@@ -54,6 +60,26 @@ class Driver:
             raise Refused("not_seated")
         if room.driver is not None:
             room.hurry.set()
+
+    async def hint(self, id: str, user: User, wanted: HintRequest) -> Hint:
+        """The best moves for somebody's question; not where other people play."""
+        room = await self.matches.rooms.get(id)
+        async with room.lock:
+            room.held(user, wanted.seat)
+            match = room.playing()
+            if wanted.number != match.number:
+                raise Refused("stale", number=match.number, seq=room.seq)
+            if wanted.seat not in show.waiting(match):
+                raise Refused("not_your_turn")
+            if any(seat.kind == "person" and seat.user_id != user.id for seat in room.seats):
+                raise Refused("no_hints")
+            doc = imagined(match, wanted.seat)
+        try:
+            found = await self.workers.run(advice, doc, wanted.seat, secrets.randbits(31))
+        except Exception as error:  # a worker that died is no reason to trouble the game
+            log.warning("no hint", extra={"table": id, "error": repr(error)})
+            raise Refused("busy") from error
+        return Hint(wanted.number, [hint_move(**move) for move in found])
 
     async def _drive(self, room: Room) -> None:
         try:

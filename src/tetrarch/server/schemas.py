@@ -99,6 +99,18 @@ class LevelInfo(Answer):
     default: bool
 
 
+class Strength(Answer):
+    """How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`."""
+
+    level: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    setting: str  # of the search, where it was not the level's own; else empty
+
+
 class GameInfo(Answer):
     id: str
     version: int
@@ -106,6 +118,7 @@ class GameInfo(Answer):
     options: list[OptionInfo]
     modules: list[ModuleInfo]
     reconstructed: bool
+    strength: list[Strength]
 
 
 class Games(Answer):
@@ -375,6 +388,36 @@ class MoveRequest(Request):
     token: Token
     number: Number
     key: Key
+
+
+class HintRequest(Request):
+    """What would a good bot play for my seat? Only where nobody but bots plays against me."""
+
+    seat: SeatNumber
+    number: Number
+
+
+class HintReason(Answer):
+    """What a part of the rule of thumb gains or loses by a move; the message `key` names the part."""
+
+    key: str
+    points: float
+
+
+class HintMove(Answer):
+    """`chance` of a victory, between 0 and 1; the lead looks better by `points`, mainly for these reasons."""
+
+    token: str
+    chance: float
+    points: float
+    reasons: list[HintReason]
+
+
+class Hint(Answer):
+    """The best moves for the question with this number, the best first."""
+
+    number: int
+    moves: list[HintMove]
 
 
 class UndoRequest(Request):

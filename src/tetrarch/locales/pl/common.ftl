@@ -19,6 +19,11 @@ result-won = { $you ->
 }
 score-before = Przed tą pozycją
 
+## Podpowiedzi
+
+hint-chance = ok. { $chance } % szans na wygraną
+hint-rivals = to, co mogą jeszcze zrobić rywale
+
 ## Odmowy według rodzaju błędu
 
 error-BadOption = Nie da się tak przygotować gry: { $detail }
