@@ -55,6 +55,17 @@ export interface LevelInfo {
   default: boolean;
 }
 
+/** How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`. */
+export interface Strength {
+  level: string;
+  against: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  setting: string;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
@@ -62,6 +73,7 @@ export interface GameInfo {
   options: OptionInfo[];
   modules: ModuleInfo[];
   reconstructed: boolean;
+  strength: Strength[];
 }
 
 export interface Games {
@@ -309,6 +321,32 @@ export interface MoveRequest {
   token: string;
   number: number;
   key: string;
+}
+
+/** What would a good bot play for my seat? Only where nobody but bots plays against me. */
+export interface HintRequest {
+  seat: number;
+  number: number;
+}
+
+/** What a part of the rule of thumb gains or loses by a move; the message `key` names the part. */
+export interface HintReason {
+  key: string;
+  points: number;
+}
+
+/** `chance` of a victory, between 0 and 1; the lead looks better by `points`, mainly for these reasons. */
+export interface HintMove {
+  token: string;
+  chance: number;
+  points: number;
+  reasons: HintReason[];
+}
+
+/** The best moves for the question with this number, the best first. */
+export interface Hint {
+  number: number;
+  moves: HintMove[];
 }
 
 /** Back to `to`, or by one mark. Where only the table's consent allows it, `ask` asks for that. */
