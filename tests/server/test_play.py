@@ -252,7 +252,7 @@ def test_a_hint_says_what_to_play_and_why(running: Running) -> None:
     assert hint["number"] == snapshot["number"] and 1 <= len(hint["moves"]) <= 3
     for move in hint["moves"]:
         assert move["token"] in legal and 0 <= move["chance"] <= 1
-        assert all(reason["key"].startswith(("kingdom_builder-part-", "hint-")) for reason in move["reasons"])
+        assert all(key.startswith(("kingdom_builder-part-", "hint-")) for key in move["reasons"])
     assert hint["moves"][0]["reasons"]
     client.refused(f"tables/{id}/hint", {**asked, "number": 999}, "stale")
     client.refused(f"tables/{id}/hint", {**asked, "seat": 1}, "not_seated")

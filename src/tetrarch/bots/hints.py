@@ -29,7 +29,6 @@ class Advice:
 
     action: int
     chance: float
-    points: float  # that the position looks better by, against the best rival
     reasons: tuple[Reason, ...]
 
 
@@ -51,21 +50,21 @@ def advise(observation: Observation, budget: Budget, seed: int, most: int = 3) -
     game, seat, root = observation.game, observation.seat, bot.root
     if not root.count:
         chance = chance_of(lead(game, observation.state, seat), game.margin)
-        return [Advice(int(chosen), chance, *because(observation, chosen))]
+        return [Advice(int(chosen), chance, because(observation, chosen))]
     ranked = sorted(range(len(root.actions)), key=lambda i: -root.visits[i])
     return [
         Advice(
             int(root.actions[i]),
             root.value[i] / int(root.visits[i]),
-            *because(observation, int(root.actions[i])),
+            because(observation, int(root.actions[i])),
         )
         for i in ranked[:most]
         if root.visits[i]
     ]
 
 
-def because(observation: Observation, action: int) -> tuple[float, tuple[Reason, ...]]:
-    """By how much the lead grows, and the parts in which the position changes most."""
+def because(observation: Observation, action: int) -> tuple[Reason, ...]:
+    """The parts in which the position changes most."""
     game, seat, before = observation.game, observation.seat, observation.state
     after = before.clone()
     game.apply(after, action)
@@ -73,7 +72,6 @@ def because(observation: Observation, action: int) -> tuple[float, tuple[Reason,
     gains = {name: -worth for name, worth in explain(game, before, seat)}
     for name, worth in explain(game, after, seat):
         gains[name] += worth
-    points = lead(game, after, seat) - lead(game, before, seat)
-    gains[RIVALS] = points - sum(gains.values())
+    gains[RIVALS] = lead(game, after, seat) - lead(game, before, seat) - sum(gains.values())
     found = [Reason(name, round(gain, 2)) for name, gain in gains.items() if abs(gain) >= LEAST]
-    return points, tuple(sorted(found, key=lambda reason: -abs(reason.points))[:3])
+    return tuple(sorted(found, key=lambda reason: -abs(reason.points))[:3])

@@ -19,7 +19,7 @@ from tetrarch.server.matches import Matches
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
 from tetrarch.server.rooms import Room
-from tetrarch.server.schemas import Hint, HintMove, HintReason, HintRequest
+from tetrarch.server.schemas import Hint, HintMove, HintRequest
 from tetrarch.server.thinking import Workers, advice
 
 log = logging.getLogger("tetrarch.bots")
@@ -37,10 +37,6 @@ def imagined(match: Match, seat: int) -> str:
     """A position that the seat cannot tell from the true one: this, and nothing else, goes to a worker."""
     seen = observe(match.game, match.state, seat, Rng(secrets.randbits(62)))
     return json.dumps(dump(match.descriptor, match.game, seen.state, match.options))
-
-
-def hint_move(token: str, chance: float, points: float, reasons: list[tuple[str, float]]) -> HintMove:
-    return HintMove(token, chance, points, [HintReason(key, worth) for key, worth in reasons])
 
 
 class Driver:
@@ -79,7 +75,7 @@ class Driver:
         except Exception as error:  # a worker that died is no reason to trouble the game
             log.warning("no hint", extra={"table": id, "error": repr(error)})
             raise Refused("busy") from error
-        return Hint(wanted.number, [hint_move(**move) for move in found])
+        return Hint(wanted.number, [HintMove(**move) for move in found])
 
     async def _drive(self, room: Room) -> None:
         try:

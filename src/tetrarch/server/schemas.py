@@ -397,20 +397,12 @@ class HintRequest(Request):
     number: Number
 
 
-class HintReason(Answer):
-    """What a part of the rule of thumb gains or loses by a move; the message `key` names the part."""
-
-    key: str
-    points: float
-
-
 class HintMove(Answer):
-    """`chance` of a victory, between 0 and 1; the lead looks better by `points`, mainly for these reasons."""
+    """`chance` of a victory, 0 to 1, and what the move changes most: messages that name it, with points."""
 
     token: str
     chance: float
-    points: float
-    reasons: list[HintReason]
+    reasons: dict[str, float]
 
 
 class Hint(Answer):

@@ -76,8 +76,7 @@ def advice(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:
         {
             "token": descriptor.words.token(found.action),
             "chance": round(found.chance, 3),
-            "points": round(found.points, 1),
-            "reasons": [(part_key(descriptor.id, reason.part), reason.points) for reason in found.reasons],
+            "reasons": {part_key(descriptor.id, reason.part): reason.points for reason in found.reasons},
         }
         for found in advise(observation, Clock(HINT), seed)
     ]

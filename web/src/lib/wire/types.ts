@@ -329,18 +329,11 @@ export interface HintRequest {
   number: number;
 }
 
-/** What a part of the rule of thumb gains or loses by a move; the message `key` names the part. */
-export interface HintReason {
-  key: string;
-  points: number;
-}
-
-/** `chance` of a victory, between 0 and 1; the lead looks better by `points`, mainly for these reasons. */
+/** `chance` of a victory, 0 to 1, and what the move changes most: messages that name it, with points. */
 export interface HintMove {
   token: string;
   chance: number;
-  points: number;
-  reasons: HintReason[];
+  reasons: Record<string, number>;
 }
 
 /** The best moves for the question with this number, the best first. */
