@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 import tetrarch
 from bots.test_bots import midgame
@@ -79,3 +80,17 @@ def test_a_hint_does_not_depend_on_hidden_facts() -> None:
         truth = match.game.imagine(match.state, seat, Rng(deal))
         found.append(advise(observe(match.game, truth, seat, Rng(5)), Budget(30), 9))
     assert all(advice == found[0] for advice in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_weights_judge_otherwise(game: str) -> None:
+    """The weights of one set of rules are nobody else's."""
+    match = tetrarch.new(game, seats=2, seed=3)
+    rng = Rng(3)
+    for _ in range(40):
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    before = match.game.evaluate(match.state, 0)
+    other = tetrarch.new(game, seats=2, seed=3).game
+    other.reweigh(vec[float]([2.0 * float(weight) for weight in other.weights]))
+    assert other.evaluate(match.state, 0) != before == match.game.evaluate(match.state, 0)
