@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
 CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
 MOST = 400  # formatted messages for each key
+MODES = {"teams", "solo", "chateauma"}  # ways to play, which do not go with all other modules
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)
 
 
@@ -132,7 +133,7 @@ def test_no_two_files_share_a_term() -> None:
 
 def asked(descriptor: Descriptor) -> list[str]:
     """The steps that are questions; the others are bookkeeping."""
-    game, _ = descriptor.game(descriptor.seats[0], {})
+    game, _ = descriptor.game(descriptor.usual[0], {})
     named = zip(game.steps, descriptor.words.steps, strict=True)
     return [words.name for step, words in named if type(step).legal is not Step.legal]
 
@@ -141,6 +142,9 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
     """The keys that follow from a game's words."""
     words, id = descriptor.words, descriptor.id
     yield from (f"{id}-name", f"{id}-name.help", f"{id}-event-score", f"{id}-event-undone")
+    yield from (f"{id}-automaton" for module in descriptor.modules if module.automaton)
+    for quick in descriptor.quick:
+        yield from (f"{id}-quick-{quick.id}", f"{id}-quick-{quick.id}.help")
     for option in descriptor.options:
         yield from (f"{id}-option-{option.id}", f"{id}-option-{option.id}.help")
         if isinstance(option, Pick | Several):
@@ -314,15 +318,26 @@ def plays() -> Iterator[tuple[str, dict[str, Any]]]:
     for game in tetrarch.games():
         yield game.id, {}
         if game.modules:
+            modules = [module.id for module in game.modules if module.id not in MODES]
             for more in VARIANTS.get(game.id, [{}]):
-                yield game.id, {"modules": [module.id for module in game.modules], **more}
+                yield game.id, {"modules": modules, **more}
+    yield "castles_of_burgundy", {"modules": ["inns", "shields", "teams"]}
+    yield "castles_of_burgundy", {"modules": ["shields", "solo", "vineyards"], "target": 5}
+    others = ["extra_tiles", "border_posts", "white_castles", "trade_routes", "shields"]
+    modifiers = ["covered", "built", "first", "extra_turns"]
+    for more in ([], ["vineyards"]):
+        yield (
+            "castles_of_burgundy",
+            {"modules": [*others, *more, "chateauma"], "chateauma_modifiers": modifiers},
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "options"), list(plays()))
 def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> None:
     """Every phrase of a played game formats with the arguments that the engine really gives."""
-    match = tetrarch.new(game, seats=3, seed=11, **options)
+    seats = max(tetrarch.find(game).least(options), 1 if "solo" in options.get("modules", []) else 3)
+    match = tetrarch.new(game, seats=seats, seed=11, **options)
     rng = tetrarch.Rng(5)
     phrases: list[Phrase] = []
     while not match.over:
@@ -332,7 +347,7 @@ def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> N
         match.play(moves[rng.below(len(moves))])
     people = {"player": "Ania", "you": "no"}
     phrases += [Phrase(event.key, {**event.args, **people}) for event in match.events()]
-    phrases += [line for seat in range(3) for line in match.score_sheet(seat)]
+    phrases += [line for seat in range(seats) for line in match.score_sheet(seat)]
     for phrase in phrases:
         args = tuple((name, texts.plain(value)) for name, value in phrase.args.items())
         text, wrong = texts.formatted(phrase.key, args, lang)

@@ -1,7 +1,8 @@
 """Measure the server: `.venv/bin/python tools/load.py` starts one on a new database and plays against it.
 
 Many tables with two people each, one move every two seconds a table; before that, a single table alone.
-What was acknowledged is looked for again after the server was killed.
+What was acknowledged is looked for again after the server was killed. `--kind postgres --servers 2`: the two
+people of a table sit at different processes.
 """
 
 from __future__ import annotations
@@ -12,13 +13,12 @@ import json
 import os
 import platform
 import random
-import re
-import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -27,46 +27,11 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from drills.site import Site
+
 GAME = "kingdom_builder"
 KEYS = count()
-
-
-class Server:
-    """`tetrarch serve` as a process of its own."""
-
-    def __init__(self, database: Path) -> None:
-        env = {**os.environ, "TETRARCH_RATE": "0", "TETRARCH_PACE": "0"}
-        command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--database", str(database)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://localhost:\d+", self.process.stdout.readline())
-        assert found, "the server did not start"
-        self.base = found[0]
-        for _ in range(600):
-            try:
-                if httpx2.get(f"{self.base}/api/ready").status_code == 200:
-                    return
-            except httpx2.HTTPError:
-                pass
-            time.sleep(0.05)
-        raise RuntimeError("the server did not get ready")
-
-    def memory(self) -> float:
-        """Resident megabytes."""
-        text = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", text)
-        return int(found[1]) / 1024 if found else 0.0
-
-    def busy(self) -> float:
-        """Seconds of processor time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+TOGETHER = 16  # tables that are made at the same time
 
 
 @dataclass
@@ -96,17 +61,18 @@ def quantile(values: Sequence[float], share: float) -> float:
 class Table:
     """One table and its two people."""
 
-    def __init__(self, base: str, id: str, cookies: list[str], figures: Figures) -> None:
-        self.base, self.id, self.cookies, self.figures = base, id, cookies, figures
+    def __init__(self, bases: list[str], id: str, cookies: list[str], figures: Figures) -> None:
+        self.bases, self.id, self.cookies, self.figures = bases, id, cookies, figures
         self.seats: list[Seat] = []
         self.sent: dict[str, float] = {}
         self.moved: dict[int, float] = {}
         self.acknowledged = 0
 
     async def open(self) -> None:
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.id}/live"
-        for cookie in self.cookies:
-            headers = {"Cookie": f"sid={cookie}", "Origin": self.base}
+        for side, cookie in enumerate(self.cookies):
+            base = self.bases[side % len(self.bases)]
+            address = f"{base.replace('http', 'ws')}/api/tables/{self.id}/live"
+            headers = {"Cookie": f"sid={cookie}", "Origin": base}
             socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=60)
             seat = Seat(cookie, socket)
             await socket.send('{"type":"hello"}')
@@ -171,30 +137,38 @@ def client(base: str, name: str) -> httpx2.Client:
     return made
 
 
-def seated(base: str, number: int, figures: Figures) -> Table:
+def seated(bases: list[str], number: int, figures: Figures) -> Table:
     """A table with two people, started."""
-    people = [client(base, f"Load {number} {side}") for side in "ab"]
+
+    def post(cookie: str | None, path: str, body: object) -> httpx2.Response:
+        headers = {"cookie": f"sid={cookie}"} if cookie else {}
+        answer = httpx2.post(f"{bases[0]}/api/{path}", json=body, headers=headers, timeout=60)
+        return answer.raise_for_status()
+
+    cookies = [post(None, "session", {"name": f"Load {number} {side}"}).cookies["sid"] for side in "ab"]
     seats = [{"kind": "me"}, {"kind": "open"}]
-    id = people[0].post("/api/tables", json={"game": GAME, "seats": seats}).json()["id"]
-    people[1].post(f"/api/tables/{id}/join", json={}).raise_for_status()
-    people[0].post(f"/api/tables/{id}/start", json={}).raise_for_status()
-    cookies = [person.cookies["sid"] for person in people]
-    for person in people:
-        person.close()
-    return Table(base, id, cookies, figures)
+    id = post(cookies[0], "tables", {"game": GAME, "seats": seats}).json()["id"]
+    post(cookies[1], f"tables/{id}/join", {})
+    post(cookies[0], f"tables/{id}/start", {})
+    return Table(bases, id, cookies, figures)
 
 
-async def crowd(server: Server, tables: int, seconds: float, every: float) -> dict[str, Any]:
-    """Many tables at once; then the server is killed, and everything acknowledged must be there."""
+async def crowd(site: Site, tables: int, seconds: float, every: float) -> dict[str, Any]:
+    """Many tables at once; then the servers are killed, and everything acknowledged must be there."""
     figures = Figures()
-    rooms = [seated(server.base, number, figures) for number in range(tables)]
-    for room in rooms:
-        await room.open()
-    start, busy = time.monotonic(), server.busy()
+    with ThreadPoolExecutor(TOGETHER) as pool:
+        rooms = list(pool.map(lambda number: seated(site.bases, number, figures), range(tables)))
+    before = sum(server.memory() for server in site.servers)
+    for first in range(0, tables, TOGETHER):
+        await asyncio.gather(*(room.open() for room in rooms[first : first + TOGETHER]))
+    await asyncio.sleep(2.0)
+    sockets = sum(server.memory() for server in site.servers) - before
+    start, busy = time.monotonic(), sum(server.busy() for server in site.servers)
     await asyncio.gather(*(room.play(seconds, every) for room in rooms))
-    took, busy = time.monotonic() - start, server.busy() - busy
+    took, busy = time.monotonic() - start, sum(server.busy() for server in site.servers) - busy
     found = {
         "tables": tables,
+        "sockets": 2 * tables,
         "moves": len(figures.confirmed),
         "moves a second": round(len(figures.confirmed) / took, 1),
         "confirmed ms p50/p95/p99": [round(quantile(figures.confirmed, q), 1) for q in (0.5, 0.95, 0.99)],
@@ -203,15 +177,17 @@ async def crowd(server: Server, tables: int, seconds: float, every: float) -> di
         "refused": figures.refused,
         "unanswered": sum(len(room.sent) for room in rooms),
         "gaps": sum(seat.gaps for room in rooms for seat in room.seats),
-        "server MB": round(server.memory()),
+        "servers MB": [round(server.memory()) for server in site.servers],
+        "kB a socket": round(1024 * sockets / (2 * tables), 1),
     }
-    server.kill()
+    for server in site.servers:
+        server.end()
     return found | {"rooms": rooms}
 
 
-def lost(server: Server, rooms: list[Table]) -> int:
+def lost(site: Site, rooms: list[Table]) -> int:
     """Tables whose last acknowledged message is not there."""
-    with httpx2.Client(base_url=server.base, timeout=60) as reader:
+    with httpx2.Client(base_url=site.bases[0], timeout=60) as reader:
         return sum(reader.get(f"/api/tables/{room.id}").json()["seq"] < room.acknowledged for room in rooms)
 
 
@@ -236,9 +212,9 @@ class Timed:
         return round(quantile(self.took.get(what, []), share), 1)
 
 
-def single(server: Server) -> tuple[dict[str, Any], str]:
+def single(base: str) -> tuple[dict[str, Any], str]:
     """Moves by HTTP one after the other, and going back, in a long game of four at one device."""
-    ask = Timed(client(server.base, "Single"))
+    ask = Timed(client(base, "Single"))
     body = {"game": GAME, "seats": [{"kind": "me"}] * 4, "undo": "consent", "start": True}
     id = ask("make", "POST", "tables", body)["id"]
     while True:
@@ -270,9 +246,9 @@ def step(ask: Timed, id: str, seat: int, state: dict[str, Any]) -> None:
         ask("move", "POST", f"tables/{id}/moves", {**request, "token": random.choice(tokens)})
 
 
-def loading(server: Server, id: str) -> dict[str, Any]:
+def loading(base: str, id: str) -> dict[str, Any]:
     """A finished game, from disk."""
-    ask = Timed(httpx2.Client(base_url=server.base, timeout=60))
+    ask = Timed(httpx2.Client(base_url=base, timeout=60))
     ask("games", "GET", "games")
     ask("table", "GET", f"tables/{id}")
     ask("replay", "GET", f"tables/{id}/replay?seat=0")
@@ -286,28 +262,34 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
+    parser.add_argument("--kind", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--servers", type=int, default=1, help="processes, with PostgreSQL")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder, "load.sqlite3")
-        server = Server(database)
+        site = Site(Path(folder), args.kind, args.servers)
         try:
-            version = subprocess.run(
-                [sys.executable, "-m", "tetrarch", "--version"], capture_output=True, text=True
-            ).stdout.strip()
-            print(f"{version}, {os.cpu_count()} cores, {platform.system()}")
-            print("load before:", os.getloadavg())
-            alone, long_game = single(server)
-            print("one table:", json.dumps(alone))
-            many = asyncio.run(crowd(server, args.tables, args.seconds, args.every))
-            rooms = many.pop("rooms")
-            print("crowd:", json.dumps(many))
-            server = Server(database)
-            print("after kill -9, tables with an acknowledged move lost:", lost(server, rooms))
-            print("a finished game from disk:", json.dumps(loading(server, long_game)))
-            print("load after:", os.getloadavg())
+            asyncio.run(measured(site, args))
         finally:
-            server.kill()
+            site.close()
     return 0
+
+
+async def measured(site: Site, args: argparse.Namespace) -> None:
+    version = subprocess.run(
+        [sys.executable, "-m", "tetrarch", "--version"], capture_output=True, text=True
+    ).stdout.strip()
+    print(f"{version}, {args.kind}, {args.servers} servers, {os.cpu_count()} cores, {platform.system()}")
+    print("load before:", os.getloadavg(), flush=True)
+    await site.start()
+    alone, long_game = single(site.bases[0])
+    print("one table:", json.dumps(alone), flush=True)
+    many = await crowd(site, args.tables, args.seconds, args.every)
+    rooms = many.pop("rooms")
+    print("crowd:", json.dumps(many), flush=True)
+    await site.start()
+    print("after kill -9, tables with an acknowledged move lost:", lost(site, rooms))
+    print("a finished game from disk:", json.dumps(loading(site.bases[0], long_game)))
+    print("load after:", os.getloadavg())
 
 
 if __name__ == "__main__":

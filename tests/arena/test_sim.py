@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tetrarch.arena.runner import Plan, play_all, play_one
-from tetrarch.arena.sim import bar, gather
+from tetrarch.arena.progress import Progress, bar, duration
+from tetrarch.arena.runner import Plan, own_chance, own_modules, play_all, play_one
+from tetrarch.arena.sim import gather
 from tetrarch.arena.stats import mean_interval, standings, wilson
 from tetrarch.cli import main
 from tetrarch.core.errors import BadOption
+from tetrarch.core.rng import Rng
 
 PLAN = Plan("kingdom_builder", ("random", "tetrarch.bots.base:RandomBot"), 4, 1, {"setup": "first_game"})
 
@@ -27,6 +30,20 @@ def test_a_pair_of_games_shares_its_chance_and_swaps_the_seats() -> None:
 
 def test_a_game_is_repeatable() -> None:
     assert play_one(PLAN, 3) == play_one(PLAN, 3)
+
+
+def test_a_seed_decides_deals_and_the_bots_own_chance() -> None:
+    """A bot that draws its own lots chooses otherwise by another seed, and the same by the same."""
+    first, other = replace(PLAN, seed=1), replace(PLAN, seed=2)
+    assert play_one(first, 0) == play_one(PLAN, 0) != play_one(other, 0) == play_one(other, 0)
+    assert own_chance(1) == 0 and own_chance(2) == 1 << 32
+    lots = {Rng(own_chance(seed) | 7).below(1 << 30) for seed in range(1000)}
+    assert len(lots) == 1000
+
+
+def test_only_modules_of_ones_own_must_be_sent_to_a_cluster() -> None:
+    bots = ("greedy", "mcts:200", "mine.bots:One", "mine.bots:Two", "tetrarch.bots.base:RandomBot")
+    assert own_modules(bots) == ["mine.bots"]
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -105,3 +122,18 @@ def test_progress_is_shown_to_a_terminal_only() -> None:
     gather(plan, 1, pipe)
     assert "2/2" in screen.getvalue() and pipe.getvalue() == ""
     assert bar(1, 2, 0.0).startswith("[###############...............] 1/2")
+
+
+def test_the_rate_counts_only_games_of_this_run() -> None:
+    assert "60/100  2.0 games/s  20 s left" in bar(60, 100, 5.0, before=50)
+    assert [duration(seconds) for seconds in (119, 600, 9000)] == ["119 s", "10 min", "2.5 h"]
+
+
+def test_a_pipe_gets_a_line_now_and_then() -> None:
+    now = iter([0.0, 10.0, 31.0, 40.0, 41.0])
+    pipe = io.StringIO()
+    progress = Progress(9, 5, pipe, lambda: next(now))
+    for _ in range(3):
+        progress.step()
+    progress.finish()
+    assert [line.split()[1] for line in pipe.getvalue().splitlines()] == ["7/9", "8/9"]

@@ -8,6 +8,7 @@ import tetrarch
 from tetrarch._build import compiled
 from tetrarch.arena.runner import Plan, play_one
 from tetrarch.bots.base import Bot, Budget
+from tetrarch.bots.greedy import lead, through
 from tetrarch.bots.levels import BOTS, Clock, answer, make
 from tetrarch.bots.mcts import MctsBot
 from tetrarch.core.match import Match
@@ -85,6 +86,22 @@ def test_search_beats_greedy() -> None:
     plan = Plan("kingdom_builder", ("mcts:200", "greedy"), 12, 5, {})
     results = [play_one(plan, i) for i in range(plan.games)]
     assert sum(result.shares[result.players.index(0)] for result in results) > 6
+
+
+def test_patience_ends() -> None:
+    """A question that finishes an action is looked through, but not for ever."""
+    match = tetrarch.new("council_of_four", seed=3)
+    game, rng = match.game, Rng(3)
+    looked = 0
+    while not match.over:
+        s, seat = match.state, match.seat
+        if game.steps[s.stack[-1].step].part:
+            at_once = through(game, s, seat, 0)
+            assert at_once == lead(game, s, seat)
+            looked += through(game, s, seat, 10**6) != at_once
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    assert looked
 
 
 def test_a_lone_answer_is_taken_without_a_search() -> None:

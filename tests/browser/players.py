@@ -1,6 +1,6 @@
 """Three ways to play, each for a whole game of any kind: by mouse, by keys, by thumb."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -103,18 +103,36 @@ def ended(me: Person) -> None:
     totals = [int(text) for text in result.locator("tfoot td").all_inner_texts()]
     sums = [sum(int(rows.nth(i).locator("td").nth(seat).inner_text()) for i in range(rows.count()))
             for seat in range(len(totals))]  # fmt: skip
-    assert sums == totals and totals == sorted(totals, reverse=True) and any(totals)
+    assert sums == totals
+    if teams := [
+        int(text) for text in result.get_by_test_id("team-totals").locator("[colspan]").all_inner_texts()
+    ]:
+        size = len(totals) // len(teams)
+        assert (
+            teams
+            == [sum(totals[at : at + size]) for at in range(0, len(totals), size)]
+            == sorted(teams)[::-1]
+        )
+    elif len(totals) > 1:
+        assert totals == sorted(totals, reverse=True) and any(totals)
     expect(result.get_by_test_id("rematch")).to_be_enabled()
     expect(me.see("live-turn")).to_be_empty()
 
 
-def whole(me: Person, way: Way, rng: Random, **table: Any) -> int:
-    """A whole game against a bot, made of anything that can be done; how many steps it took."""
-    me.open(f"/table/{me.create([{'kind': 'me'}, BOT], **table)}")
+def whole(
+    me: Person,
+    way: Way,
+    rng: Random,
+    others: Sequence[dict[str, Any]] = (BOT,),
+    shots: str = "",
+    **table: Any,
+) -> int:
+    """A whole game against a bot or others, made of anything that can be done; how many steps it took."""
+    me.open(f"/table/{me.create([{'kind': 'me'}, *others], **table)}")
     for count in range(900):
         if not move(me, way, rng):
             ended(me)
             return count
         if count % 40 == 5:
-            me.shot(f"{table['game']}-{count // 40}")
+            me.shot(f"{shots or table['game']}-{count // 40}")
     raise AssertionError("no end after 900 steps")

@@ -229,6 +229,34 @@ def test_bots_can_play_among_themselves(play: Play) -> None:
     assert "Bot 1" in out and "Bot 3" in out and "Total" in out
 
 
+AGAINST = ("castles_of_burgundy", "--seed", "3", "--option", "modules=chateauma")
+
+
+def test_an_automaton_has_a_seat_and_explains_itself(play: Play, tmp_path: Path) -> None:
+    """One person alone against it; a saved game knows which seat it has."""
+    out = play(["1", "1", "end", "save one.tet", "quit", "n"], *AGAINST)
+    assert "You, Châteauma" in out and "Bot" not in out and "Châteauma rolls" in out and "[CB-292]" in out
+    out = play(["score", "quit", "n"], "--resume", str(tmp_path / "one.tet"))
+    assert "You, Châteauma" in out and "You  Châteauma" in out
+    out = play(["quit", "n"], *AGAINST, "--seats", "3", "--bots", "random")
+    assert "You, Bot 2 (random), Châteauma" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost"), [("en", "You have lost."), ("it", "Hai perso."), ("pl", "Przegrana.")]
+)
+def test_a_game_for_one_that_is_lost(lang: str, lost: str, play: Play) -> None:
+    """Without a number of seats the module says how many there are; nothing is done but to end turns."""
+    words = ("castles_of_burgundy", "--option", "modules=solo", "--seed", "3", "--lang", lang)
+    out = play(["castle:B3", *["end"] * 25], *words)
+    assert lost in out and "castles_of_burgundy-" not in out
+
+
+def test_bots_have_no_automatons_seat(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *AGAINST, "--seats", "2", "--bots", "random,random"]) == 2
+    assert "2 bots, but there are 1 seats" in capsys.readouterr().err
+
+
 def test_save_and_go_on(play: Play, tmp_path: Path) -> None:
     first = play(["Q4", "save a.tet", "R4", "save a.tet", "quit", "n"], *NEW)
     assert first.count("Saved. Go on later with: tetrarch play --resume a.tet") == 2 and "Goodbye." in first
@@ -454,3 +482,16 @@ def test_the_screen_is_cleared_between_two_people(tmp_path: Path) -> None:
     terminal.type("\x04")
     terminal.until("no such mark")
     assert terminal.close() == 0
+
+
+def test_partners_see_the_sum_of_their_team(play: Play) -> None:
+    """With teams there are four seats, whoever plays; points are summed by side."""
+    teams = ("castles_of_burgundy", "--option", "modules=teams", "--seed", "3", "--bots", "none")
+    out = play(["", "score"], *teams)
+    now, sums = (
+        next(line.split()[-4:] for line in out.splitlines() if line.startswith(word))
+        for word in ("If it ended now", "Team")
+    )
+    points = [int(n) for n in now]
+    assert [int(n) for n in sums] == [points[0] + points[2], points[1] + points[3]] * 2
+    assert "Team" not in play(["score"], *NEW)

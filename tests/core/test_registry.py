@@ -65,10 +65,18 @@ def test_a_forbidden_set_up_says_why(id: str, seats: int, options: dict[str, Any
         tetrarch.new(id, seats, **options)
 
 
+def test_the_fewest_seats_as_modules_tell() -> None:
+    burgundy = tetrarch.find("castles_of_burgundy")
+    assert burgundy.usual == [2, 3, 4] and burgundy.least({}) == 2
+    found = {mode: burgundy.least({"modules": [mode]}) for mode in ("solo", "chateauma", "teams", "inns")}
+    assert found == {"solo": 1, "chateauma": 2, "teams": 4, "inns": 2}
+
+
 def test_a_descriptor_describes_itself() -> None:
     told = tetrarch.find("lanterns").describe()
     assert told["id"] == "lanterns" and told["seats"] == [2, 3, 4] and told["reconstructed"] is False
-    assert told["modules"][0] == {"id": "moon", "ruling": 7, "reconstructed": False}  # type: ignore[index]
+    plain = {"reconstructed": False, "automaton": False, "seats": (), "sides": ()}
+    assert told["modules"][0] == {"id": "moon", "ruling": 7, **plain}  # type: ignore[index]
     assert [option["id"] for option in told["options"]] == ["modules", "keeper"]  # type: ignore[index, attr-defined]
 
 
@@ -109,7 +117,7 @@ def test_every_ruling_that_is_cited_exists() -> None:
     for id in (*registry.GAMES, "lanterns"):
         descriptor = tetrarch.find(id)
         words = descriptor.words
-        game, _ = descriptor.game(descriptor.seats[0], {})
+        game, _ = descriptor.game(descriptor.usual[0], {})
         cited = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
         cited += [int(step.ruling) for step in game.steps] + [option.ruling for option in descriptor.options]
         cited += [module.ruling for module in descriptor.modules]

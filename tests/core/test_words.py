@@ -132,3 +132,18 @@ def test_an_action_points_at_operands_by_their_names_or_by_another() -> None:
     assert Kind("put", operands).targets(named) == ()
     assert Kind("put", operands, "cell").targets(named) == ("cell:A1",)
     assert Kind("put", operands, "place:seat-cell seat").targets(named) == ("place:2-A1", "seat:2")
+
+
+def test_events_and_points_cite_a_ruling_of_the_automaton() -> None:
+    words = Words(
+        "toy",
+        "TO",
+        {},
+        (),
+        {1: EventWords("sold", ruling=0, automaton=8)},
+        (Source("sale", 2, 9), Source("end", 3)),
+    )
+    assert words.cited(words.events[1], False) is None and words.cited(words.events[1], True) == "TO-8"
+    sale, end = words.sources
+    assert (words.cited(sale, False), words.cited(sale, True)) == ("TO-2", "TO-9")
+    assert words.cited(end, True) == "TO-3" and words.cited(EventWords("die", ruling=4), True) == "TO-4"

@@ -1,18 +1,41 @@
-"""The server of most tests."""
+"""The server of most tests, on each kind of database."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from server.kit import OPEN, Running
+from devkit.postgres import Postgres
+from server.kit import COMPILED, OPEN, Running
 from toy import lanterns  # noqa: F401  (registers the game)
+
+KINDS = ("sqlite",) if COMPILED else ("sqlite", "postgres")  # the kind of engine is nothing to PostgreSQL
+Cluster = Callable[[], Postgres]
 
 
 @pytest.fixture(scope="session")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def cluster() -> Iterator[Cluster]:
+    """A real PostgreSQL, started when it is first asked for."""
+    started: list[Postgres] = []
+
+    @cache
+    def start() -> Postgres:
+        started.append(Postgres())
+        return started[0]
+
+    yield start
+    for one in started:
+        one.close()
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def running(
+    request: pytest.FixtureRequest, cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
     """One server for all tests that need nothing special: bots answer at once, nobody is limited."""
-    with Running(tmp_path_factory.mktemp("server") / "games.sqlite3") as server:
+    file = tmp_path_factory.mktemp("server") / "games.sqlite3"
+    with Running(file if request.param == "sqlite" else cluster().create()) as server:
         yield server
 
 
@@ -25,5 +48,19 @@ def closing() -> Iterator[None]:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def file(tmp_path: Path) -> Path:
+    """A new SQLite database."""
     return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> str:
+    """A new PostgreSQL database."""
+    return cluster().create()
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest) -> Path | str:
+    """A new database of each kind."""
+    found: Path | str = request.getfixturevalue("file" if request.param == "sqlite" else "postgres")
+    return found

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -11,23 +12,26 @@ from types import TracebackType
 from typing import Any
 
 import httpx2
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tetrarch.server.app import create_app
 from tetrarch.server.command import bound, configured
 from tetrarch.server.config import settings
-from tetrarch.server.http import Core
+from tetrarch.server.core import Core
 
 KEYS = count()
+COMPILED = os.environ.get("TETRARCH_NATIVE") == "require"  # the second of two runs, with the compiled engine
+once = pytest.mark.skipif(COMPILED, reason="tried in the run with the uncompiled engine")
 OPEN: list["Client"] = []  # closed after every test
 
 
 class Running:
-    """uvicorn on a free port, with a database in a real file."""
+    """uvicorn on a free port, with a database in a real file or in a real PostgreSQL."""
 
-    def __init__(self, database: Path, **given: Any) -> None:
-        values: dict[str, Any] = {"port": 0, "pace": 0.0, "rate": 0.0, "database": str(database), **given}
+    def __init__(self, database: Path | str, **given: Any) -> None:
+        values: dict[str, Any] = {"port": 0, "pace": 0.0, "rate": 0.0, **kept(database), **given}
         chosen = settings({}, **values)
         self.app = create_app(chosen)
         self.socket = bound(chosen)
@@ -138,6 +142,11 @@ class Socket:
 
     def __exit__(self, *_: object) -> None:
         self.context.__exit__(None, None, None)
+
+
+def kept(database: Path | str) -> dict[str, str]:
+    """The setting that names a database."""
+    return {"database_url": database} if isinstance(database, str) else {"database": str(database)}
 
 
 def checked(answer: httpx2.Response, status: int | None) -> Any:

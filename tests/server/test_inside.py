@@ -9,17 +9,20 @@ import time
 from pathlib import Path
 
 import pytest
+from alembic import command as alembic
 from pebble import ProcessExpired
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
-from server.kit import Running, new_key, two, wait
+from server.kit import Running, kept, new_key, two, wait
 from tetrarch.bots.levels import BY_ID
 from tetrarch.cli import main
 from tetrarch.core.errors import GameError
 from tetrarch.server import command, config, driver, thinking
-from tetrarch.server.bus import LocalBus
+from tetrarch.server.database import Sqlite, Unavailable
+from tetrarch.server.database import database as connected
 from tetrarch.server.migrations.upgrade import config as alembic_config
-from tetrarch.server.storage import Conflict, Writer
+from tetrarch.server.migrations.upgrade import revisions
+from tetrarch.server.storage import Conflict
 
 
 def test_workers_survive_hanging_and_dying(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +76,10 @@ def test_a_move_that_cannot_be_written_has_not_happened(
     real = running.core.storage.apply
 
     async def fails(change: object) -> None:
-        raise OSError("the disk is full")
+        raise Unavailable("the disk is full")
+
+    async def breaks(change: object) -> None:
+        raise ValueError("a fault of ours")
 
     async def loses(change: object) -> None:
         raise Conflict("somebody else was first")
@@ -81,6 +87,8 @@ def test_a_move_that_cannot_be_written_has_not_happened(
     with one.socket(id) as socket:
         socket.hear("welcome")
         monkeypatch.setattr(running.core.storage, "apply", fails)
+        one.refused(f"tables/{id}/moves", body, "unavailable")
+        monkeypatch.setattr(running.core.storage, "apply", breaks)
         one.refused(f"tables/{id}/moves", body, "internal")
         monkeypatch.setattr(running.core.storage, "apply", loses)
         one.refused(f"tables/{id}/moves", body, "busy")
@@ -97,21 +105,20 @@ def test_two_writers_cannot_both_win(running: Running) -> None:
 
     one, other, id = two(running)
     core = running.core
-    second = Rooms(core.storage, LocalBus(), 10)
+    second = Rooms(core.storage, 10)
     running.await_(second.get(id))
     one.move(id, one.table(id))
     room = second.rooms[id]
     from tetrarch.server.model import Change
-    from tetrarch.server.refusals import Refused
+    from tetrarch.server.rooms import Overtaken
 
-    with pytest.raises(Refused):
+    with pytest.raises(Overtaken):
         running.await_(second.commit(room, Change(id, room.seq + 1, {"ask": None}), {"ask"}))
     assert room.number == one.table(id)["number"] and room.seq == one.table(id)["seq"]
 
 
-def test_group_commit(running: Running) -> None:
+def test_group_commit(file: Path) -> None:
     """Jobs that arrive together share a transaction; a bad one does not harm the others."""
-    storage = running.core.storage
 
     def good(connection: Connection) -> int:
         return 1
@@ -120,7 +127,10 @@ def test_group_commit(running: Running) -> None:
         raise ValueError("no")
 
     async def many() -> list[object]:
-        writer: Writer = storage.writer
+        database = Sqlite(f"sqlite+aiosqlite:///{file}")
+        await database.open()
+        writer = database.writer
+        assert writer is not None
         before = writer.batches
         jobs = [writer.write(bad if n == 5 else good) for n in range(20)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -129,14 +139,15 @@ def test_group_commit(running: Running) -> None:
         before = writer.batches
         await asyncio.gather(*together)
         assert writer.batches - before <= 2
+        await database.close()
         return list(results)
 
-    results = running.await_(many())
+    results = asyncio.run(many())
     assert [result for result in results if result != 1 and not isinstance(result, ValueError)] == []
     assert sum(isinstance(result, ValueError) for result in results) == 1
 
 
-def test_unused_rooms_are_forgotten(database: Path) -> None:
+def test_unused_rooms_are_forgotten(database: Path | str) -> None:
     with Running(database, rooms=2) as running:
         client = running.client()
         seats = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -146,17 +157,22 @@ def test_unused_rooms_are_forgotten(database: Path) -> None:
         assert client.table(ids[0])["number"] > 0
 
 
-def test_migrations_fit_the_model_and_can_be_undone(tmp_path: Path) -> None:
-    from alembic import command as alembic
+def test_migrations_fit_the_model_and_can_be_undone(database: Path | str) -> None:
+    """Up, step by step down, and up again; then the tables are those of the model."""
 
-    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    with engine.begin() as connection:
-        alembic.upgrade(alembic_config(connection), "head")
-    with engine.begin() as connection:
-        alembic.check(alembic_config(connection))
-    with engine.begin() as connection:
-        alembic.downgrade(alembic_config(connection), "base")
-    engine.dispose()
+    async def there_and_back() -> None:
+        opened = connected(config.settings({}, **kept(database)).url)
+        await opened.open()
+        for to in ("head", *revisions()[1:], "base", "head"):
+            await opened.write(lambda connection, to=to: moved(connection, to))
+        await opened.read(lambda connection: alembic.check(alembic_config(connection)))
+        await opened.close()
+
+    asyncio.run(there_and_back())
+
+
+def moved(connection: Connection, to: str) -> None:
+    (alembic.upgrade if to == "head" else alembic.downgrade)(alembic_config(connection), to)
 
 
 # settings and the command
@@ -173,6 +189,10 @@ def test_migrations_fit_the_model_and_can_be_undone(tmp_path: Path) -> None:
         ("LOGS", "xml"),
         ("ORIGINS", "play.example"),
         ("DATABASE", "mysql://x"),
+        ("DATABASE_URL", "mysql://x"),
+        ("BOTS", "nowhere"),
+        ("BOTS", "outside"),
+        ("IDLE", "0"),
     ],
 )
 def test_settings_that_cannot_be(name: str, value: str) -> None:
@@ -185,7 +205,9 @@ def test_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found.port, found.pace, found.host) == (82, 0.1, "127.0.0.1")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert found.url == f"sqlite+aiosqlite:///{tmp_path}/tetrarch/tetrarch.sqlite3"
-    assert config.settings({}, database="sqlite+aiosqlite:///x").url == "sqlite+aiosqlite:///x"
+    there = {"TETRARCH_DATABASE_URL": "postgres://ania@db/games"}
+    assert config.settings(there).url == "postgresql+asyncpg://ania@db/games"
+    assert config.settings(there, database="x").url == "sqlite+aiosqlite:///x"
 
 
 def test_the_command_says_what_is_wrong(
@@ -201,14 +223,14 @@ def test_a_port_in_use(running: Running) -> None:
         command.bound(config.settings({}, port=running.port, host="127.0.0.1", database="x"))
 
 
-def test_serving_until_told_to_stop(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serving_until_told_to_stop(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import uvicorn
 
     monkeypatch.setattr(uvicorn.Server, "capture_signals", nothing)
     opened: list[str] = []
     monkeypatch.setattr(command.webbrowser, "open", opened.append)
     monkeypatch.setattr(uvicorn.Server, "main_loop", soon)
-    chosen = config.settings({}, port=0, database=str(database))
+    chosen = config.settings({}, port=0, database=str(file))
     assert asyncio.run(command.serve(chosen, browser=True)) == 0
     wait(lambda: opened)
 

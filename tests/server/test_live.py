@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.kit import Running, new_key, two, wait
-from tetrarch.server import rooms
+from tetrarch.server import room
 
 
 def test_a_gap_is_filled_by_socket_and_by_http(running: Running) -> None:
@@ -116,7 +116,7 @@ def test_foreign_pages_and_unknown_tables_get_no_socket(running: Running) -> Non
 
 def test_a_client_that_is_too_slow_is_cut_off(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other, id = two(running)
-    monkeypatch.setattr(rooms, "QUEUED", 8)
+    monkeypatch.setattr(room, "QUEUED", 8)
     with other.socket(id) as socket:
         socket.hear("welcome")
         [subscriber] = running.core.rooms.rooms[id].subscribers
@@ -127,8 +127,8 @@ def test_a_client_that_is_too_slow_is_cut_off(running: Running, monkeypatch: pyt
         assert socket.raw.protocol.close_code == 1013
 
 
-def test_too_many_messages_and_too_large_ones(database: Path) -> None:
-    with Running(database, rate=1.0) as running:
+def test_too_many_messages_and_too_large_ones(file: Path) -> None:
+    with Running(file, rate=1.0) as running:
         one, other, id = two(running)
         with one.socket(id) as socket:
             socket.hear("welcome")
@@ -143,7 +143,7 @@ def test_too_many_messages_and_too_large_ones(database: Path) -> None:
         assert one.table(id)["seq"] > 0, "the server goes on"
 
 
-def test_bots_are_paced_and_can_be_hurried(database: Path) -> None:
+def test_bots_are_paced_and_can_be_hurried(database: Path | str) -> None:
     with Running(database, pace=30.0) as running:
         client = running.client()
         seats = [{"kind": "bot", "level": "gentle"}, {"kind": "me"}]

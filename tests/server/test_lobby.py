@@ -180,3 +180,50 @@ def test_lists_have_pages(running: Running) -> None:
     assert running.client(None).get("tables?list=mine")["tables"] == []
     assert client.get("tables?list=nothing", 400)["error"] == "bad_request"
     assert client.get("tables?list=mine&after=nonsense", 400)["error"] == "bad_request"
+
+
+BURGUNDY = "castles_of_burgundy"
+ALONE = {"modules": ["chateauma"]}  # the last seat plays by itself
+
+
+def test_games_for_one(running: Running) -> None:
+    one = running.client("Ania")
+    info = next(game for game in one.get("games")["games"] if game["id"] == BURGUNDY)
+    assert info["usual"] == [2, 3, 4] and [quick["id"] for quick in info["quick"]] == ["solo", "chateauma"]
+    kinds = []
+    for quick in info["quick"]:
+        table = one.post(
+            "quick", {"game": BURGUNDY, "seats": quick["seats"], "options": quick["options"]}, 201
+        )
+        kinds.append([seat["kind"] for seat in table["seats"]])
+        assert table["phase"] == "running" and one.table(table["id"])["decision"]["mine"]
+        again = one.post(f"tables/{table['id']}/abandon") and one.post(f"tables/{table['id']}/rematch")
+        assert [seat["kind"] for seat in again["seats"]] == kinds[-1] and again["phase"] == "running"
+    assert kinds == [["person"], ["person", "automaton"]]
+    usual = one.post("quick", {"game": BURGUNDY}, 201)
+    assert [seat["kind"] for seat in usual["seats"]] == ["person", "bot"]
+
+
+def test_the_seat_of_an_automaton_is_nobodys(running: Running) -> None:
+    one, other = running.client("Ania"), running.client("Bruno")
+    request = {"game": BURGUNDY, "options": ALONE}
+    for kinds in (
+        ["me", "bot"],
+        ["automaton", "me"],
+        ["me", "automaton", "bot"],
+        ["me", "automaton", "automaton"],
+    ):
+        one.refused("tables", {**request, "seats": [{"kind": kind} for kind in kinds]}, "bad_seats")
+    seats = [{"kind": kind} for kind in ("me", "automaton")]
+    one.refused("tables", {"game": BURGUNDY, "seats": seats}, "bad_seats")
+    seats = [{"kind": kind} for kind in ("me", "open", "closed", "automaton")]
+    id = one.post("tables", {**request, "seats": seats}, 201)["id"]
+    one.refused(f"tables/{id}/seats", {"seat": 3, "kind": "open"}, "seat_taken")
+    one.refused(f"tables/{id}/seats", {"seat": 2, "kind": "automaton"}, "bad_seats")
+    other.refused(f"tables/{id}/join", {"seat": 3}, "seat_taken")
+    assert other.post(f"tables/{id}/join")["table"]["mine"] == [1]
+    one.post(f"tables/{id}/start")
+    table = one.table(id)["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "automaton"]
+    assert table["seats"][2]["online"] and one.table(id)["view"]["automaton"] == 2
+    assert one.get(f"tables/{id}/replay?at=0")["automaton"] == 2

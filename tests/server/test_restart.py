@@ -10,21 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from server.kit import Client, Running, new_key, two
+from server.kit import Client, Running, kept, new_key, two
 from tetrarch.server.journal import EVERY
 
 
 class Process:
     """`tetrarch serve` as people start it."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--pace", "0"]
+        where = {f"TETRARCH_{key.upper()}": value for key, value in kept(database).items()}
         self.process = subprocess.Popen(
-            [*command, "--database", str(database)],
+            command,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "TETRARCH_RATE": "0", "TETRARCH_LOGS": "json"},
+            env={**os.environ, "TETRARCH_RATE": "0", "TETRARCH_LOGS": "json", **where},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -50,7 +51,7 @@ class Process:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
-def test_killed_in_mid_game(database: Path) -> None:
+def test_killed_in_mid_game(database: Path | str) -> None:
     server = Process(database)
     try:
         one = server.client()
@@ -80,7 +81,7 @@ def test_killed_in_mid_game(database: Path) -> None:
         assert server.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
-def test_stopped_and_started_with_sealed_answers_undo_and_snapshots(database: Path) -> None:
+def test_stopped_and_started_with_sealed_answers_undo_and_snapshots(database: Path | str) -> None:
     with Running(database) as running:
         one, other, toy = two(running, game="lanterns")
         one.move(toy, one.table(toy), 1)
@@ -108,7 +109,7 @@ def test_stopped_and_started_with_sealed_answers_undo_and_snapshots(database: Pa
         assert one.table(toy)["number"] > before[0]["number"]
 
 
-def test_bots_go_on_after_a_restart(database: Path) -> None:
+def test_bots_go_on_after_a_restart(database: Path | str) -> None:
     seats = [{"kind": "bot", "level": "gentle"}, {"kind": "me"}]
     with Running(database, pace=60.0) as running:
         client = running.client()

@@ -22,8 +22,9 @@ def test_sessions(running: Running) -> None:
     token = client.http.cookies["sid"]
     running.core.accounts.known.clear()
     assert client.get("session")["user"] == me["user"], "from disk"
-    raw = Path(running.core.settings.database).read_bytes()
-    assert token.encode() not in raw, "only the digest is kept"
+    if running.core.settings.database:
+        raw = Path(running.core.settings.database).read_bytes()
+        assert token.encode() not in raw, "only the digest is kept"
     assert client.http.delete("/api/session").status_code == 204
     client.http.cookies.set("sid", token)
     assert client.get("session", 401)["error"] == "not_signed_in"
@@ -81,11 +82,13 @@ def test_origins() -> None:
     assert not public.secure and settings({"TETRARCH_ORIGINS": "https://play.example"}).secure
 
 
-def test_headers_and_files(database: Path, tmp_path: Path) -> None:
+def test_headers_and_files(file: Path, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (tmp_path / "outside.txt").write_text("no")
-    with Running(database, static=str(static), origins=("https://play.example",)) as running:
+    with Running(
+        tmp_path / "games.sqlite3", static=str(static), origins=("https://play.example",)
+    ) as running:
         client = running.client(None)
         assert client.http.get("/").status_code == 503
         (static / "index.html").write_text("<!doctype html>page")
@@ -104,10 +107,10 @@ def test_headers_and_files(database: Path, tmp_path: Path) -> None:
         assert cookie.startswith("__Host-sid=") and "Secure" in cookie
 
 
-def test_limits(database: Path) -> None:
-    with Running(database, rate=1.0) as running:
-        answers = [running.client(None).http.post("/api/session", json={"name": "x"}) for _ in range(33)]
-        assert [answer.status_code for answer in answers].count(201) in (30, 31)
+def test_limits(file: Path) -> None:
+    with Running(file, rate=0.1) as running:  # slow enough that nothing fills up again meanwhile
+        answers = [running.client(None).http.post("/api/session", json={"name": "x"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
         assert answers[-1].status_code == 429 and answers[-1].json()["args"]["seconds"] >= 1
 
 

@@ -12,7 +12,7 @@ Options = list[str]
 
 def setup(options: Options) -> None:
     """Make .venv with the `tetrarch` command and all that work on the project needs."""
-    venv.ensure("dev")
+    venv.ensure("dev", "rl")
     say("ready: .venv/bin/tetrarch")
 
 
@@ -55,7 +55,7 @@ def wire(options: Options) -> None:
 
 def check(options: Options) -> None:
     """Format, lint, types, and the tests of the tree itself."""
-    venv.ensure("dev")
+    venv.ensure("dev", "rl")
     suites.check()
 
 
@@ -67,13 +67,13 @@ def tidy(options: Options) -> None:
 
 def test(options: Options) -> None:
     """All that must pass before a change lands: check, tests uncompiled and compiled, doctests, wheel."""
-    venv.ensure("dev")
+    venv.ensure("dev", "rl")
     suites.everything(slow=False)
 
 
 def test_all(options: Options) -> None:
     """The same with the slow tests."""
-    venv.ensure("dev")
+    venv.ensure("dev", "rl")
     suites.everything(slow=True)
 
 
@@ -86,7 +86,7 @@ def test_web(options: Options) -> None:
 
 def bench(options: Options) -> None:
     """Measure the compiled engine beside its peers."""
-    venv.ensure("dev", "bench")
+    venv.ensure("dev", "rl", "bench")
     suites.bench(options)
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from typing import Protocol
 
-from tetrarch.bots.levels import make
+from tetrarch.arena.workers import WorkFailed, hired, spread
+from tetrarch.bots.levels import BOTS, Player, make
 from tetrarch.core.errors import BadOption
-from tetrarch.core.registry import find
+from tetrarch.core.registry import AnyGame, AnyState, find
 from tetrarch.core.rng import Rng, Streams
+
+AUTOMATON = "automaton"
+NOBODY = -1  # none of the plan's bots
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: the bots, the number of games, the set-up."""
+    """What is to be played: the bots, the number of games, the set-up. An automaton has a seat besides."""
 
     game: str
     bots: tuple[str, ...]
@@ -24,11 +28,16 @@ class Plan:
 
     def check(self) -> None:
         """BadOption before the first game rather than in a worker."""
-        find(self.game).game(len(self.bots), self.options)
+        self.rules()
         for spec in self.bots:
             make(spec)
         if self.games < 1:
             raise BadOption(f"{self.games} games can't be played: at least 1")
+
+    def rules(self) -> AnyGame:
+        descriptor = find(self.game)
+        rules, _ = descriptor.game(len(self.bots) + descriptor.automata(self.options), self.options)
+        return rules
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,7 @@ class Result:
     seed: int
     bots: tuple[str, ...]  # by seat
     players: tuple[int, ...]  # which of the plan's bots sits in each seat
+    sides: tuple[int, ...]  # the side of each seat: partners share one
     scores: tuple[int, ...]
     shares: tuple[float, ...]  # of the win
     decisions: int
@@ -47,49 +57,100 @@ class Result:
         return asdict(self)
 
 
-def play_one(plan: Plan, index: int) -> Result:
+def seated(plan: Plan, rules: AnyGame, turn: int) -> tuple[int, ...]:
+    """Which of the plan's bots sits in each seat, `turn` seats further on; none where the automaton is."""
+    people = [seat for seat in range(rules.seats) if seat != rules.automaton]
+    places = {seat: (k + turn) % len(people) for k, seat in enumerate(people)}
+    return tuple(places.get(seat, NOBODY) for seat in range(rules.seats))
+
+
+class Watcher(Protocol):
+    """Somebody who listens to a game: the events of each move are read, then forgotten."""
+
+    def begin(self, rules: AnyGame) -> None:
+        """A game by these rules begins."""
+
+    def watch(self, s: AnyState) -> None:
+        """A seat has answered, and so has CHANCE up to the next question."""
+
+
+def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
     """Game `index`: a set of games, one for each rotation of the seats, shares its chance."""
-    seats = len(plan.bots)
-    deal, turn = divmod(index, seats)
-    players = tuple((seat + turn) % seats for seat in range(seats))
-    rules, _ = find(plan.game).game(seats, plan.options)
+    deal, turn = divmod(index, len(plan.bots))
+    rules = plan.rules()
+    players = seated(plan, rules, turn)
     seed = plan.seed * 1_000_003 + deal
     chance = Streams(seed)
-    bots = [make(plan.bots[player], index * 16 + player) for player in players]
-    eyes = [Rng(index * 64 + 32 + player) for player in players]
-    s = rules.start()
+    own = own_chance(plan.seed)
+    sitting = [player for player in players if player != NOBODY]
+    bots = {player: make(plan.bots[player], own | index * 16 + player) for player in sitting}
+    eyes = {player: Rng(own | index * 64 + 32 + player) for player in sitting}
+    s = rules.begin()
+    if watcher is not None:
+        watcher.begin(rules)
+        s.events = []
+    rules.settle(s)
     rules.advance(s, chance)
     decisions = 0
     while not rules.over(s):
         seat = rules.asked(s)
-        rules.apply(s, bots[seat].choose(rules, s, seat, eyes[seat]))
+        player = players[seat]
+        rules.apply(s, answer(rules, s, seat, bots[player], eyes[player]))
         rules.advance(s, chance)
         decisions += 1
+        if watcher is not None:
+            watcher.watch(s)
     return Result(
         index,
         seed,
-        tuple(plan.bots[player] for player in players),
+        tuple(AUTOMATON if player == NOBODY else plan.bots[player] for player in players),
         players,
-        tuple(int(n) for n in rules.scores(s)),
-        tuple(float(share) for share in rules.utility(s)),
+        tuple(int(side) for side in rules.side),
+        tuple(int(n) for n in find(plan.game).measured(rules, s)),
+        shares_of(rules, s),
         decisions,
     )
+
+
+def shares_of(rules: AnyGame, s: AnyState) -> tuple[float, ...]:
+    """One win shared by the winning sides; nobody's where a game alone is lost."""
+    winners = [int(seat) for seat in rules.winners(s)]
+    sides = {rules.side[seat] for seat in winners}
+    return tuple(1.0 / len(sides) if seat in winners else 0.0 for seat in range(rules.seats))
+
+
+def own_chance(seed: int) -> int:
+    """What a seed adds to the bots' own chance, above the number of the game; nothing for seed 1."""
+    return (seed - 1 & 0x7FFFFFFF) << 32
+
+
+def answer(rules: AnyGame, s: AnyState, seat: int, bot: Player, eyes: Rng) -> int:
+    """A bot's choice, if it is one: a bot of somebody's own may fail or answer what is not asked."""
+    try:
+        x = bot.choose(rules, s, seat, eyes)
+    except Exception as err:
+        raise WorkFailed(f"bot {bot.name} failed in seat {seat + 1}: {type(err).__name__}: {err}") from err
+    if x not in rules.legal(s):
+        raise WorkFailed(f"bot {bot.name} in seat {seat + 1} chose {x}, which is not among the legal answers")
+    return x
+
+
+def own_modules(bots: Sequence[str]) -> list[str]:
+    """The modules, outside this package, of bots that somebody wrote."""
+    parts = [bot.partition(":") for bot in bots]
+    names = {name for name, colon, _ in parts if colon and name not in BOTS}
+    return sorted(name for name in names if name.partition(".")[0] != "tetrarch")
 
 
 def _work(task: tuple[Plan, int]) -> Result:
     return play_one(*task)
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[Result]:
-    """All games, in any order; the results do not depend on the number of processes."""
+def play_all(plan: Plan, jobs: int = 1, ray: str | None = None) -> Iterator[Result]:
+    """All games, in any order; the results do not depend on who plays them."""
     plan.check()
-    tasks = [(plan, index) for index in range(plan.games)]
-    if jobs <= 1:
-        yield from map(_work, tasks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, plan.games)) as pool:
-        yield from pool.imap_unordered(_work, tasks, chunksize=max(1, min(16, plan.games // (jobs * 4))))
+    with hired(min(jobs, plan.games), ray, own_modules(plan.bots)) as crew:
+        yield from spread(_work, [(plan, index) for index in range(plan.games)], crew)
 
 
 def by_player(results: Sequence[Result], player: int) -> list[tuple[float, int, int]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from tetrarch.arena.progress import Progress
 from tetrarch.arena.runner import Plan, Result, play_all
 from tetrarch.arena.stats import Standing, standings
+from tetrarch.arena.yardstick import cells_of, merged, report, yardstick
 from tetrarch.core.errors import BadOption
 from tetrarch.core.options import read_options
 from tetrarch.core.registry import find
@@ -20,9 +21,15 @@ EXAMPLES = """examples:
   tetrarch sim kingdom_builder --bots greedy,random --games 1000
   tetrarch sim kingdom_builder --bots mcts:200,greedy,greedy --games 30 --jobs 2 --json games.jsonl
   tetrarch sim kingdom_builder --bots my_module:MyBot,greedy --games 100
+  tetrarch sim castles_of_burgundy --bots greedy,random,greedy,random --option modules=teams
+  tetrarch sim castles_of_burgundy --against chateauma --bots random,greedy --only modifiers=0,4
+  tetrarch sim castles_of_burgundy --solo --bots greedy --only target=30,40,50,60
 
 Games come in sets: as many as there are seats share their dice and cards, with the bots one seat further on
-each time. Intervals are 95 % (Wilson's for shares of wins; a shared victory counts in parts)."""
+each time. Intervals are 95 % (Wilson's for shares of wins; a shared victory counts in parts). Partners are
+one row, with the sum of their scores; an automaton takes the last seat besides the bots.
+
+With --against or --solo every bot plays on its own: as many games as --games says in each set-up."""
 
 
 def add_parser(commands: Any) -> None:
@@ -34,35 +41,91 @@ def add_parser(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", help="the game's id, as `tetrarch games` lists it")
-    parser.add_argument("--bots", required=True, help="one for each seat, with commas between")
+    parser.add_argument(
+        "--bots", required=True, help="one for each seat, with commas between (not for an automaton)"
+    )
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="decides all dice and cards (default: 1)")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        help="decides all dice and cards, and the bots' own chance (default: 1)",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes to use (default: 1)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; local: on one of this machine"
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game"
     )
     parser.add_argument(
         "--json", type=Path, metavar="FILE", help="write a line of JSON a game; - for the screen"
     )
+    parser.add_argument("--against", metavar="NAME", help="measure each bot by an automaton of the game")
+    parser.add_argument("--solo", action="store_true", help="measure each bot by the game for one")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="AXIS=VALUES",
+        help="some set-ups of --against or --solo, values with commas between; may be given several times",
+    )
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    plan = Plan(args.game, tuple(args.bots.split(",")), args.games, args.seed, options_of(args))
     sys.path.insert(0, "")  # one's own bots lie in the folder one stands in
-    plan.check()
     if args.jobs < 1:
         raise BadOption(f"--jobs {args.jobs} can't be: at least 1")
-    results = gather(plan, args.jobs, None if args.quiet else sys.stderr)
-    if args.json is not None:
-        lines = "".join(json.dumps(result.row()) + "\n" for result in results)
-        if str(args.json) == "-":
-            sys.stdout.write(lines)
-            return 0
-        args.json.write_text(lines, encoding="utf-8")
-    print(table(plan, standings(plan, results), results))
+    return measure(args) if args.against or args.solo else compare(args)
+
+
+def compare(args: argparse.Namespace) -> int:
+    """Bots against each other."""
+    if args.only:
+        raise BadOption("--only can't be without --against or --solo")
+    plan = Plan(args.game, tuple(args.bots.split(",")), args.games, args.seed, options_of(args))
+    plan.check()
+    results = gather(plan, args.jobs, None if args.quiet else sys.stderr, args.ray)
+    if written(args.json, [result.row() for result in results]):
+        print(table(plan, standings(plan, results), results))
     return 0
+
+
+def measure(args: argparse.Namespace) -> int:
+    """Each bot on its own against a yardstick."""
+    if args.against and args.solo:
+        raise BadOption("--against and --solo can't be in one run")
+    stick = yardstick(find(args.game), args.against or "solo")
+    cells = cells_of(stick, args.only)
+    plans = [
+        (
+            cell,
+            Plan(args.game, (bot,), args.games, args.seed, merged(options_of(args), stick.options, options)),
+        )
+        for bot in args.bots.split(",")
+        for cell, options in cells
+    ]
+    for _, plan in plans:
+        plan.check()
+    screen = None if args.quiet else sys.stderr
+    runs = [(cell, plan, gather(plan, args.jobs, screen, args.ray)) for cell, plan in plans]
+    if written(args.json, [{**cell, **result.row()} for cell, _, results in runs for result in results]):
+        print(report(stick, [(cell, standings(plan, results)) for cell, plan, results in runs]))
+        print(f"{args.games} games of {args.game} in each line, seed {args.seed}")
+    return 0
+
+
+def written(target: Path | None, rows: Sequence[Mapping[str, object]]) -> bool:
+    """A line a game, where somebody wants them; whether the screen is left for a table."""
+    lines = "".join(json.dumps(row) + "\n" for row in rows)
+    if str(target) == "-":
+        sys.stdout.write(lines)
+        return False
+    if target is not None:
+        target.write_text(lines, encoding="utf-8")
+    return True
 
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
@@ -74,31 +137,22 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     return read_options(find(args.game).options, {key: value for key, _, value in pairs})
 
 
-def gather(plan: Plan, jobs: int, screen: TextIO | None) -> list[Result]:
+def gather(plan: Plan, jobs: int, screen: TextIO | None, ray: str | None = None) -> list[Result]:
     """All results in order, with a progress bar where somebody looks."""
-    began = time.monotonic()
+    progress = Progress(plan.games, 0, screen if screen is not None and screen.isatty() else None)
     results = []
-    for result in play_all(plan, jobs):
+    for result in play_all(plan, jobs, ray):
         results.append(result)
-        if screen is not None and screen.isatty():
-            screen.write("\r" + bar(len(results), plan.games, time.monotonic() - began))
-            screen.flush()
-    if screen is not None and screen.isatty():
-        screen.write("\n")
+        progress.step()
+    progress.finish()
     return sorted(results, key=lambda result: result.index)
-
-
-def bar(done: int, games: int, seconds: float) -> str:
-    filled = 30 * done // games
-    rate = done / seconds if seconds else 0.0
-    left = (games - done) / rate if rate else 0.0
-    return f"[{'#' * filled}{'.' * (30 - filled)}] {done}/{games}  {rate:.1f} games/s  {left:.0f} s left "
 
 
 def table(plan: Plan, rows: Sequence[Standing], results: Sequence[Result]) -> str:
     """The standings for people."""
     wide = max(3, *(len(row.bot) for row in rows))
-    seats = "  ".join(f"seat {seat + 1}" for seat in range(len(rows)))
+    place = "team" if len(rows) < len(plan.bots) else "seat"
+    seats = "  ".join(f"{place} {number + 1}" for number in range(len(rows[0].by_seat)))
     lines = [f"{'bot':{wide}}   wins   share  95 % interval    mean score     win share in {seats}"]
     for row in rows:
         shares = "  ".join(f"{100 * share:5.1f}%" for share in row.by_seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from tetrarch.arena.runner import Plan, Result, by_player
+from tetrarch.arena.runner import AUTOMATON, NOBODY, Plan, Result
 
 Z = 1.959964
 
@@ -30,7 +30,7 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot fared."""
+    """How one bot fared, or a team of them."""
 
     bot: str
     games: int
@@ -38,22 +38,39 @@ class Standing:
     share: float
     low: float
     high: float
-    score: float
+    score: float  # of a team: the sum
     score_half: float
-    by_seat: tuple[float, ...]  # share of the win in each seat
+    by_seat: tuple[float, ...]  # share of the win in each seat; of a team, by its first seat
 
 
 def standings(plan: Plan, results: Sequence[Result]) -> list[Standing]:
-    """A row a bot, in the order of the plan."""
-    rows = []
-    for player, bot in enumerate(plan.bots):
-        games = by_player(results, player)
-        wins = sum(share for share, _, _ in games)
-        share = wins / len(games)
-        low, high = wilson(share, len(games))
-        score, half = mean_interval([points for _, points, _ in games])
-        seats = range(len(plan.bots))
-        by_seat = [[won for won, _, seat in games if seat == here] for here in seats]
-        shares = tuple(sum(won) / len(won) if won else float("nan") for won in by_seat)
-        rows.append(Standing(bot, len(games), wins, share, low, high, score, half, shares))
-    return rows
+    """A row a side: bots, or teams of them, in the order of the plan, then the automaton."""
+    return [standing(plan, results, team) for team in teams(results[0])]
+
+
+def teams(result: Result) -> list[tuple[int, ...]]:
+    """The plan's bots by their sides, which do not change when seats are rotated."""
+    found: dict[int, list[int]] = {}
+    for side, player in zip(result.sides, result.players, strict=True):
+        found.setdefault(side, []).append(player)
+    return sorted((tuple(sorted(team)) for team in found.values()), key=lambda team: (NOBODY in team, team))
+
+
+def standing(plan: Plan, results: Sequence[Result], team: tuple[int, ...]) -> Standing:
+    games = [by_team(result, team) for result in results]
+    share = sum(won for won, _, _ in games) / len(games)
+    low, high = wilson(share, len(games))
+    score, half = mean_interval([points for _, points, _ in games])
+    sides = {
+        side for side, player in zip(results[0].sides, results[0].players, strict=True) if player != NOBODY
+    }
+    by_side = [[won for won, _, side in games if side == here] for here in sorted(sides)]
+    shares = () if NOBODY in team else tuple(sum(won) / len(won) if won else float("nan") for won in by_side)
+    name = " + ".join(AUTOMATON if player == NOBODY else plan.bots[player] for player in team)
+    return Standing(name, len(games), share * len(games), share, low, high, score, half, shares)
+
+
+def by_team(result: Result, team: tuple[int, ...]) -> tuple[float, int, int]:
+    """The share of the win, the score and the side of bots that play together."""
+    seats = [result.players.index(player) for player in team]
+    return result.shares[seats[0]], sum(result.scores[seat] for seat in seats), result.sides[seats[0]]

@@ -9,31 +9,32 @@ from tetrarch.bots.base import Bot, Budget
 from tetrarch.core.kernel import Game, State
 from tetrarch.core.observe import Observation
 
+LOOKS: i64 = 200_000  # positions that a choice may look at: long chains of effects are more than that
+
 
 def lead(game: Game[State], s: State, seat: i64) -> float:
     """How far a seat's side is ahead of the best other one, by rule of thumb."""
-    own = 0.0
-    best = 0.0
-    alone = True
+    sums = [0.0] * game.seats  # by side
     for other in range(game.seats):
-        worth = game.evaluate(s, other)
-        if game.side[other] == game.side[seat]:
-            own += worth
-        elif alone or worth > best:
-            best = worth
-            alone = False
-    return own - best
+        sums[game.side[other]] += game.evaluate(s, other)
+    own = game.side[seat]
+    rivals = [sums[side] for side in set(game.side) if side != own]
+    return sums[own] - (max(rivals) if rivals else 0.0)
 
 
-def through(game: Game[State], s: State, seat: i64) -> float:
-    """The best lead to be had from a position, looking through questions that only finish an action."""
-    if game.asked(s) != seat or not game.steps[s.stack[-1].step].part:
+def through(game: Game[State], s: State, seat: i64, looks: i64) -> float:
+    """The best lead to be had from a position, looking through questions that only finish an action.
+
+    `looks` is about how many positions it may look at: where it is too few, a question is left as it stands.
+    """
+    if looks < 1 or game.asked(s) != seat or not game.steps[s.stack[-1].step].part:
         return lead(game, s, seat)
     best = -1e9
-    for x in game.legal(s):
+    xs = game.legal(s)
+    for x in xs:
         t = s.clone()
         game.apply(t, x)
-        worth = through(game, t, seat)
+        worth = through(game, t, seat, looks // len(xs))
         if worth > best:
             best = worth
     return best
@@ -79,10 +80,11 @@ class GreedyBot(Bot):
         best = -1e9
         chosen: i64 = -1
         ties: i64 = 0
-        for x in game.legal(observation.state):
+        xs = game.legal(observation.state)
+        for x in xs:
             t = observation.state.clone()
             game.apply(t, x)
-            worth = through(game, t, observation.seat)
+            worth = through(game, t, observation.seat, LOOKS // len(xs))
             if worth > best + 1e-9:
                 best, chosen, ties = worth, x, 1
             elif worth > best - 1e-9:

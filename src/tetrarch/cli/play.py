@@ -61,10 +61,11 @@ def fresh(args: argparse.Namespace) -> Table:
         )
     descriptor = find(args.game)
     named = len(args.bots.split(",")) if args.bots not in (None, "", "none") else 0
-    seats = max(descriptor.seats[0], named) if args.seats is None else args.seats
     options = options_of(descriptor, args.option)
-    descriptor.game(seats, options)  # a wrong number of seats is told before wrong bots
-    players = players_of(seats, args.bots, OPPONENT)
+    least = max(descriptor.least(options), named + descriptor.automata(options))
+    seats = least if args.seats is None else args.seats
+    rules, _ = descriptor.game(seats, options)  # a wrong number of seats is told before wrong bots
+    players = players_of(rules, args.bots, OPPONENT)
     return Table(new(args.game, seats, args.seed, **options), players, args.seed, args.lang)  # type: ignore[arg-type]  # options are checked there
 
 

@@ -18,9 +18,11 @@ from tetrarch.core.errors import BadOption, BadRecord
 from tetrarch.core.match import FORMAT, Match, Told
 from tetrarch.core.matches import from_json
 from tetrarch.core.observe import observe
+from tetrarch.core.registry import AnyGame
 from tetrarch.core.rng import Rng
 
 HUMAN = "human"
+AUTOMATON = "automaton"  # a seat that the rules play
 HINT = 1.0  # seconds of thought for a hint
 NOTE = re.compile(r"^# table (\{.*\})$", re.M)
 
@@ -33,7 +35,9 @@ class Table:
         self.players = list(players)
         seed = secrets.randbits(32) if seed is None else seed
         self.bots: dict[int, Player] = {
-            seat: make(spec, seed + seat) for seat, spec in enumerate(self.players) if spec != HUMAN
+            seat: make(spec, seed + seat)
+            for seat, spec in enumerate(self.players)
+            if spec not in (HUMAN, AUTOMATON)
         }
         self.eyes = [Rng(seed + 100 + seat) for seat in range(len(self.players))]
         self.seed = seed
@@ -42,10 +46,12 @@ class Table:
 
     @property
     def humans(self) -> list[int]:
-        return [seat for seat in range(len(self.players)) if seat not in self.bots]
+        return [seat for seat, spec in enumerate(self.players) if spec == HUMAN]
 
     def name(self, seat: int) -> str:
-        """What a seat is called: a lone person is `you`."""
+        """What a seat is called: a lone person is `you`, an automaton has its own name."""
+        if seat == self.match.game.automaton:
+            return texts.format(f"{self.match.descriptor.id}-automaton", {}, self.lang)
         form = ".bot" if seat in self.bots else ".you" if len(self.humans) == 1 else ""
         return texts.format(f"seat-name{form}", {"number": seat + 1}, self.lang)
 
@@ -54,9 +60,11 @@ class Table:
         return [self.name(seat) for seat in range(len(self.players))]
 
     def told(self, event: Told, viewer: int | None) -> str:
-        """An event in words, as one seat is told it."""
+        """An event in words, as one seat is told it; what an automaton does is explained by its ruling."""
         you = "yes" if event.seat == viewer else "no"
-        return texts.format(event.key, {**event.args, "player": self.name(event.seat), "you": you}, self.lang)
+        why = f" [{event.ruling}]" if event.ruling and event.seat == self.match.game.automaton else ""
+        args = {**event.args, "player": self.name(event.seat), "you": you}
+        return texts.format(event.key, args, self.lang) + why
 
     def bot_moves(self, seat: int) -> None:
         """Let a bot answer; it sees what its seat may know."""
@@ -117,17 +125,19 @@ def state_folder() -> Path:
     return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "state") / "tetrarch"
 
 
-def players_of(seats: int, bots: str | None, default: str) -> list[str]:
-    """People first, then the bots; without `--bots` one person against bots."""
+def players_of(game: AnyGame, bots: str | None, default: str) -> list[str]:
+    """People first, then the bots, then an automaton; without `--bots` one person against them."""
+    alone = [AUTOMATON] if game.automaton >= 0 else []
+    seats = int(game.seats) - len(alone)
     if bots is None:
         specs = [default] * (seats - 1)
     else:
         specs = [] if bots in ("", "none") else [spec.strip() for spec in bots.split(",")]
     if len(specs) > seats:
-        raise BadOption(f"--bots names {len(specs)} bots, but there are {seats} seats")
+        raise BadOption(f"--bots names {len(specs)} bots, but there are {seats} seats for them")
     for spec in specs:
         make(spec)  # BadOption names the bots there are
-    return [HUMAN] * (seats - len(specs)) + specs
+    return [HUMAN] * (seats - len(specs)) + specs + alone
 
 
 def resumed(text: str, bots: str | None, default: str, lang: str) -> Table:
@@ -135,12 +145,14 @@ def resumed(text: str, bots: str | None, default: str, lang: str) -> Table:
     note = NOTE.search(text)
     players, sealed = noted(note[1]) if note else (None, {})
     match = from_json({"format": FORMAT, "record": text, "sealed": sealed})
-    seats = int(match.game.seats)
-    if players is None or bots is not None or len(players) != seats:
-        players = players_of(seats, bots, default)
+    alone = [seat == match.game.automaton for seat in range(match.game.seats)]
+    fits = players is not None and [spec == AUTOMATON for spec in players] == alone
+    if players is None or bots is not None or not fits:
+        players = players_of(match.game, bots, default)
     else:
+        known = (HUMAN, AUTOMATON, *BOTS)
         for spec in players:
-            if spec != HUMAN and spec.partition(":")[0] not in BOTS:  # a file must not say what code is run
+            if spec.partition(":")[0] not in known:  # a file must not say what code is run
                 raise BadOption(
                     f"the saved game was played with the bot {spec}: name the bots by --bots again"
                 )

@@ -298,9 +298,10 @@ class Match:
         """Turn the engine's events into words and lines of the score sheet."""
         words = self.descriptor.words
         for event in self.state.events:
+            automaton = event.seat == self.game.automaton
             if event.kind == SCORE:
                 source = words.sources[event.a]
-                ruling = words.ruling(source.ruling)
+                ruling = words.cited(source, automaton)
                 args: dict[str, object] = {"source": source.name, "points": event.b}
                 self.sheet.append(
                     Line(f"{words.game}-source-{source.name}", args, event.seat, source.name, event.b, ruling)
@@ -308,7 +309,7 @@ class Match:
                 name = "score"
             else:
                 kind = words.events[event.kind]
-                name, args, ruling = kind.name, dict(words.told(event)), None
+                name, args, ruling = kind.name, dict(words.told(event)), words.cited(kind, automaton)
                 if kind.reveals or event.audience != EVERYONE:
                     self._bar("shown")
             key = f"{words.game}-event-{name}"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tetrarch.core.codec import Codec
 from tetrarch.core.errors import BadOption
+from tetrarch.core.features import Features
 from tetrarch.core.kernel import Decision, Game
 from tetrarch.core.options import Option, Value, check_options
 from tetrarch.core.rulings import Ruling, rulings
@@ -34,6 +35,28 @@ class ModuleInfo:
     id: str
     ruling: int
     reconstructed: bool = False
+    automaton: bool = False  # it has the last seat
+    seats: tuple[int, ...] = ()  # the numbers of seats that it takes; none: any that is usual
+    sides: tuple[int, ...] = ()  # who plays with whom; none: everybody alone
+
+
+@dataclass(frozen=True)
+class Quick:
+    """A game that a click starts, for one person."""
+
+    id: str
+    seats: int
+    options: Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """What bots are measured by on their own: an automaton, or the game for one, in many set-ups."""
+
+    id: str
+    options: Mapping[str, object]
+    axes: Mapping[str, Mapping[str, Mapping[str, object]]]  # the set-ups: options by values of each axis
+    counts: str = "points"  # what is measured besides wins
 
 
 class Descriptor:
@@ -45,6 +68,8 @@ class Descriptor:
     words: Words
     options: Sequence[Option] = ()
     modules: Sequence[ModuleInfo] = ()
+    quick: Sequence[Quick] = ()
+    yardsticks: Sequence[Yardstick] = ()
     reconstructed: bool = False
     fields: Mapping[str, Field] = MappingProxyType({})  # of the position, for `dump` and `load`
 
@@ -55,6 +80,10 @@ class Descriptor:
     def view(self, game: AnyGame, s: AnyState, seat: int | None) -> dict[str, object]:
         """What a seat may know, built up field by field; a spectator's for None."""
         raise NotImplementedError
+
+    def features(self) -> Features[Any]:
+        """What environments get of a position: the same knowledge as the view's, in numbers."""
+        return Features()
 
     def dump(self, game: AnyGame, s: AnyState) -> dict[str, object]:
         """The position in JSON, questions apart: by the table of fields, or in a form of the game's own."""
@@ -76,6 +105,10 @@ class Descriptor:
         """Which round of the whole game it is, where a game counts them."""
         number = getattr(s, "round", None)
         return None if number is None else int(number)
+
+    def measured(self, game: AnyGame, s: AnyState) -> list[int]:
+        """What simulations report of each seat at the end: its points, or what else a game counts."""
+        return game.scores(s)
 
     def draw(
         self,
@@ -102,6 +135,27 @@ class Descriptor:
         checked = check_options(self.options, options)
         return self.build(seats, checked), checked
 
+    def automata(self, options: Mapping[str, object]) -> int:
+        """How many seats an automaton takes in a game with these options: one, or none."""
+        names = options.get("modules")
+        played = {*names} if isinstance(names, list | tuple) else set()
+        return sum(module.automaton for module in self.modules if module.id in played)
+
+    @property
+    def usual(self) -> list[int]:
+        """The numbers of seats without a module that says otherwise: one alone may need its own."""
+        solo = any(module.seats == (1,) for module in self.modules)
+        return [count for count in self.seats if count > 1 or not solo]
+
+    def least(self, options: Mapping[str, object]) -> int:
+        """The fewest seats with some options, as far as modules tell."""
+        names = options.get("modules")
+        played = {*names} if isinstance(names, list | tuple) else set()
+        return max(
+            [module.seats[0] for module in self.modules if module.id in played and module.seats],
+            default=self.usual[0],
+        )
+
     def codec(self) -> Codec:
         return Codec(self.words)
 
@@ -116,6 +170,8 @@ class Descriptor:
             "seats": list(self.seats),
             "options": [option.describe() for option in self.options],
             "modules": [vars(module) for module in self.modules],
+            "usual": self.usual,
+            "quick": [vars(one) for one in self.quick],
             "reconstructed": self.reconstructed,
         }
 

@@ -117,11 +117,13 @@ class StepWords:
 
 @dataclass(frozen=True)
 class EventWords:
-    """A kind of event: its name, its two values, and whether it shows what was hidden."""
+    """A kind of event: its name, its two values, whether it shows what was hidden, rulings to cite."""
 
     name: str
     operands: dict[str, Names] = field(default_factory=dict)
     reveals: bool = False
+    ruling: int = 0  # of the one decision that this event can tell of
+    automaton: int = 0  # where it tells of an automaton
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,7 @@ class Source:
 
     name: str
     ruling: int
+    automaton: int = 0  # the ruling for an automaton, if it has its own
 
 
 SHIFTS = (8, 20, 32)
@@ -166,6 +169,10 @@ class Words:
 
     def ruling(self, number: int) -> str | None:
         return f"{self.prefix}-{number}" if number else None
+
+    def cited(self, of: EventWords | Source, automaton: bool) -> str | None:
+        """The ruling behind an event or points."""
+        return self.ruling(of.automaton if automaton and of.automaton else of.ruling)
 
     # actions
 

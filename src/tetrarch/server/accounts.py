@@ -45,6 +45,10 @@ class Accounts:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.known: OrderedDict[str, User] = OrderedDict()
+        bus = storage.bus
+        bus.subscribe("session", lambda digest: self.known.pop(digest, None))
+        bus.subscribe("user", self._forget)
+        bus.subscribe("gap", self.known.clear)
 
     async def sign_in(self, name: str) -> tuple[User, str]:
         """A new guest and the token of the session."""
@@ -58,7 +62,7 @@ class Accounts:
         if not token or len(token) > 100:
             return None
         digest = digest_of(token)
-        if digest in self.known:
+        if digest in self.known and self.storage.bus.live:
             self.known.move_to_end(digest)
             return self.known[digest]
         user = await self.storage.user_of(digest)
@@ -77,6 +81,11 @@ class Accounts:
     async def sign_out(self, token: str) -> None:
         await self.storage.end_session(digest_of(token))
         self.known.pop(digest_of(token), None)
+
+    def _forget(self, user: str) -> None:
+        """Another process has renamed somebody."""
+        for digest in [digest for digest, known in self.known.items() if known.id == user]:
+            del self.known[digest]
 
     def _keep(self, digest: str, user: User) -> None:
         self.known[digest] = user

@@ -21,8 +21,10 @@ EXAMPLES = """examples:
   tetrarch serve --port 8765 --database games.sqlite3
 
 Every setting can also be given in the environment: TETRARCH_HOST, TETRARCH_PORT, TETRARCH_DATABASE,
-TETRARCH_ORIGINS (public addresses, such as https://play.example), TETRARCH_PACE, TETRARCH_WORKERS,
-TETRARCH_THINK, TETRARCH_RATE, TETRARCH_ROOMS, TETRARCH_LOGS (text or json), TETRARCH_STATIC."""
+TETRARCH_DATABASE_URL (PostgreSQL: postgresql://user:password@host/name), TETRARCH_ORIGINS (public
+addresses, such as https://play.example), TETRARCH_PACE, TETRARCH_WORKERS, TETRARCH_BOTS (inside, or
+outside: in `tetrarch worker`), TETRARCH_THINK, TETRARCH_RATE, TETRARCH_ROOMS, TETRARCH_IDLE,
+TETRARCH_PROXIES, TETRARCH_METRICS, TETRARCH_LOGS (text or json), TETRARCH_STATIC."""
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -44,19 +46,43 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    chosen = chosen_settings(
+        host=args.host, port=args.port, database=args.database, pace=args.pace, workers=args.workers
+    )
+    logs_to(chosen.logs)
+    return asyncio.run(serve(chosen, args.open))
+
+
+def chosen_settings(**given: object) -> Settings:
     try:
-        chosen = settings(
-            host=args.host, port=args.port, database=args.database, pace=args.pace, workers=args.workers
-        )
+        return settings(None, **given)
     except BadSetting as error:
         raise GameError(str(error)) from None
-    logging.basicConfig(level=logging.INFO, handlers=[handler(chosen.logs)], force=True)
+
+
+def logs_to(form: str) -> None:
+    logging.basicConfig(level=logging.INFO, handlers=[handler(form)], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    return asyncio.run(serve(chosen, args.open))
+
+
+async def reached(chosen: Settings) -> None:
+    """Migrate the database, or say in one sentence why that cannot be."""
+    from tetrarch.server.bus import LocalBus
+    from tetrarch.server.database import Unavailable, database
+    from tetrarch.server.storage import Storage
+
+    storage = Storage(database(chosen.url), LocalBus())
+    try:
+        await storage.open()
+    except Unavailable as error:
+        raise GameError(f"cannot use the database {chosen.shown_url}: {error}") from None
+    finally:
+        await storage.close()
 
 
 async def serve(chosen: Settings, browser: bool = False) -> int:
     """Serve until told to stop."""
+    await reached(chosen)
     import uvicorn
 
     from tetrarch.server.app import create_app, say_bye
@@ -93,6 +119,7 @@ def configured(app: Any, chosen: Settings) -> Any:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=chosen.proxies,
         ws_max_size=16 * 1024,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from sqlalchemy import make_url
+
 T = TypeVar("T")
 
 
@@ -22,26 +24,34 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = (
-        ""  # a file, or an address such as sqlite+aiosqlite:///file; empty: in the user's data folder
-    )
+    database: str = ""  # an SQLite file; empty: in the user's data folder
+    database_url: str = ""  # of PostgreSQL, such as postgresql://user:password@host/name
     origins: tuple[str, ...] = ()  # public addresses, such as https://play.example; empty: this machine only
     pace: float = 0.7  # seconds between a question to a bot and its answer
     workers: int = 1  # processes in which bots think
     think: float = 10.0  # seconds after which a bot is stopped and a simpler one answers
     rate: float = 1.0  # factor on all limits of requests per second; 0 switches them off
-    rooms: int = 500  # tables kept in memory
+    bots: str = "inside"  # or outside: they think in processes of `tetrarch worker` (PostgreSQL)
+    rooms: int = 2000  # tables kept in memory at most
+    idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
+    proxies: str = "127.0.0.1"  # addresses whose word about the client's address is believed
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /api/metrics
     logs: str = "text"  # or json
     static: str = ""  # folder of the built client; empty: the one inside the package
 
     @property
     def url(self) -> str:
-        """The address of the database."""
-        if "://" in self.database:
-            return self.database
+        """The address of the database, as SQLAlchemy wants it."""
+        if self.database_url:
+            return "postgresql+asyncpg://" + self.database_url.partition("://")[2]
         path = Path(self.database) if self.database else data_folder() / "tetrarch.sqlite3"
         path.parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{path}"
+
+    @property
+    def shown_url(self) -> str:
+        """The same for people's eyes: without the password."""
+        return make_url(self.url).render_as_string(hide_password=True)
 
     @property
     def secure(self) -> bool:
@@ -65,9 +75,10 @@ def settings(environment: Mapping[str, str] | None = None, **given: object) -> S
         name = f"TETRARCH_{field.name.upper()}"
         if name in env:
             values[field.name] = READ[field.name](name, env[name])
-    found = replace(Settings(), **values)
     chosen: dict[str, Any] = {key: value for key, value in given.items() if value is not None}
-    found = replace(found, **chosen)
+    if "database" in chosen:
+        values.pop("database_url", None)  # a file that was named stands above an address in the environment
+    found = replace(Settings(), **{**values, **chosen})
     check(found)
     return found
 
@@ -75,8 +86,15 @@ def settings(environment: Mapping[str, str] | None = None, **given: object) -> S
 def check(found: Settings) -> None:
     if not 0 <= found.port <= 65535:
         raise BadSetting(f"TETRARCH_PORT={found.port} can't be: a port is a number from 0 to 65535")
-    if "://" in found.database and not found.database.startswith("sqlite+aiosqlite:///"):
-        raise BadSetting("TETRARCH_DATABASE must be a file or an address sqlite+aiosqlite:///FILE")
+    if "://" in found.database:
+        raise BadSetting("TETRARCH_DATABASE is a file; an address is given as TETRARCH_DATABASE_URL")
+    scheme = found.database_url.partition("://")[0]
+    if found.database_url and scheme not in ("postgresql", "postgres", "postgresql+asyncpg"):
+        raise BadSetting("TETRARCH_DATABASE_URL must be like postgresql://user:password@host:5432/name")
+    if found.bots not in ("inside", "outside"):
+        raise BadSetting(f"TETRARCH_BOTS={found.bots} can't be: inside or outside")
+    if found.bots == "outside" and not found.database_url:
+        raise BadSetting("TETRARCH_BOTS=outside needs PostgreSQL: TETRARCH_DATABASE_URL is not set")
     for origin in found.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
@@ -85,8 +103,10 @@ def check(found: Settings) -> None:
         raise BadSetting(f"TETRARCH_LOGS={found.logs} can't be: text or json")
     if not 1 <= found.workers <= 64:
         raise BadSetting(f"TETRARCH_WORKERS={found.workers} can't be: from 1 to 64 processes")
-    if found.pace < 0 or found.think <= 0 or found.rate < 0 or found.rooms < 1:
-        raise BadSetting("TETRARCH_PACE, _THINK, _RATE and _ROOMS must be positive")
+    for name, least in (("pace", 0), ("think", 0.1), ("rate", 0), ("rooms", 1), ("idle", 1)):
+        if getattr(found, name) < least:
+            value = getattr(found, name)
+            raise BadSetting(f"TETRARCH_{name.upper()}={value} can't be: at least {least} is wanted")
 
 
 def whole(name: str, text: str) -> int:
@@ -116,12 +136,17 @@ READ: dict[str, Callable[[str, str], object]] = {
     "host": text,
     "port": whole,
     "database": text,
+    "database_url": text,
     "origins": words,
     "pace": real,
     "workers": whole,
     "think": real,
     "rate": real,
+    "bots": text,
     "rooms": whole,
+    "idle": real,
+    "proxies": text,
+    "metrics": words,
     "logs": text,
     "static": text,
 }

@@ -14,11 +14,13 @@ from tetrarch.core.observe import observe
 from tetrarch.core.position import dump
 from tetrarch.core.rng import Rng
 from tetrarch.server import show
+from tetrarch.server.database import Unavailable
 from tetrarch.server.levels import FALLBACK
 from tetrarch.server.matches import Matches
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
-from tetrarch.server.rooms import Room
+from tetrarch.server.room import Room
+from tetrarch.server.rooms import Overtaken
 from tetrarch.server.schemas import Hint, HintMove, HintRequest
 from tetrarch.server.thinking import Workers, advice
 
@@ -27,10 +29,7 @@ log = logging.getLogger("tetrarch.bots")
 
 def due(room: Room) -> int | None:
     """The bot's seat that is to answer, if there is one."""
-    if room.match is None or room.table.phase != "running":
-        return None
-    bots = {seat.seat for seat in room.seats if seat.kind in show.BOTS}
-    return next((seat for seat in show.waiting(room.match) if seat in bots), None)
+    return show.due(room.table.phase, room.seats, room.match)
 
 
 def imagined(match: Match, seat: int) -> str:
@@ -44,17 +43,24 @@ class Driver:
 
     def __init__(self, matches: Matches, workers: Workers, pace: float) -> None:
         self.matches, self.workers, self.pace = matches, workers, pace
+        matches.storage.bus.subscribe("hurry", self.hurry)
 
     def kick(self, room: Room) -> None:
         """See to it that bots which are to answer will."""
         if room.driver is None and due(room) is not None:
             room.driver = asyncio.create_task(self._drive(room))
 
-    def skip_for(self, room: Room, user: User | None) -> None:
+    async def skip_for(self, room: Room, user: User | None) -> None:
         """Somebody at the table is in a hurry: do not pace the bots until a person is asked."""
         if not show.mine(room.seats, user):
             raise Refused("not_seated")
-        if room.driver is not None:
+        self.hurry(room.table.id)
+        await self.matches.storage.tell("hurry", room.table.id)
+
+    def hurry(self, id: str) -> None:
+        """Do not pace a table's bots, if they are or will be driven here."""
+        room = self.matches.rooms.rooms.get(id)
+        if room is not None and (due(room) is not None or room.behind > room.seq):
             room.hurry.set()
 
     async def hint(self, id: str, user: User, wanted: HintRequest) -> Hint:
@@ -81,6 +87,8 @@ class Driver:
         try:
             while await self._answer(room):
                 pass
+        except Unavailable as error:
+            log.warning("a table's bots wait", extra={"table": room.table.id, "error": str(error)})
         except Exception:
             log.exception("a table's bots stopped", extra={"table": room.table.id})
         finally:
@@ -89,29 +97,35 @@ class Driver:
 
     async def _answer(self, room: Room) -> bool:
         """Let one bot answer; whether there was one to."""
+        await self.matches.rooms.refresh(room)
         async with room.lock:
             seat = due(room)
             if seat is None or room.match is None:
                 return False
-            at = room.seq
+            at = room.number, room.table.line
             level = BY_ID.get(room.seats[seat].level or "", FALLBACK)
             doc = imagined(room.match, seat)
         token = await self._paced(room, doc, seat, level)
+        await self.matches.rooms.refresh(room)
         async with room.lock:
-            if not self._still(room, seat, at):
-                return True
-            match = room.playing()
-            try:
-                await self.matches.answer(room, seat, token or "")
-            except GameError as error:
-                log.warning("bot's answer refused", extra={"table": room.table.id, "error": str(error)})
-                await self.matches.answer(room, seat, match.legal(seat)[0].token)
+            if self._still(room, seat, at):
+                try:
+                    await self._play(room, seat, token)
+                except Overtaken:
+                    pass  # the question may be another now
         return True
 
-    def _still(self, room: Room, seat: int, at: int) -> bool:
-        """Whether nothing but talk has happened while the bot thought."""
-        changed = any("game" in news.parts for news in room.news if news.seq > at)
-        return due(room) == seat and not changed
+    async def _play(self, room: Room, seat: int, token: str | None) -> None:
+        match = room.playing()
+        try:
+            await self.matches.answer(room, seat, token or "")
+        except GameError as error:
+            log.warning("bot's answer refused", extra={"table": room.table.id, "error": str(error)})
+            await self.matches.answer(room, seat, match.legal(seat)[0].token)
+
+    def _still(self, room: Room, seat: int, at: tuple[int, int]) -> bool:
+        """Whether nobody has played or taken back anything while the bot thought."""
+        return due(room) == seat and (room.number, room.table.line) == at
 
     async def _paced(self, room: Room, doc: str, seat: int, level: Level) -> str | None:
         thinking = asyncio.create_task(self.workers.choose(doc, seat, level, secrets.randbits(31)))

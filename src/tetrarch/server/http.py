@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,39 +9,15 @@ from fastapi import Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tetrarch.server.accounts import Accounts
 from tetrarch.server.config import Settings
-from tetrarch.server.driver import Driver
-from tetrarch.server.lobby import Lobby
-from tetrarch.server.matches import Matches
+from tetrarch.server.core import Core
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
-from tetrarch.server.replays import Replays
-from tetrarch.server.rooms import Rooms
-from tetrarch.server.security import Limits, check_request
-from tetrarch.server.storage import Storage
-from tetrarch.server.thinking import Workers
+from tetrarch.server.security import check_request
 
 T = TypeVar("T")
 LARGEST = 64 * 1024
 YEAR = 365 * 24 * 3600
-
-
-@dataclass
-class Core:
-    """All the parts of a running server."""
-
-    settings: Settings
-    storage: Storage
-    workers: Workers
-    accounts: Accounts
-    rooms: Rooms
-    lobby: Lobby
-    matches: Matches
-    replays: Replays
-    driver: Driver
-    limits: Limits
-    stopping: bool = False
 
 
 class Wire(Response):
@@ -128,6 +103,6 @@ def whole(request: Request, name: str, default: int | None) -> int | None:
     text = request.query_params.get(name)
     if text in (None, "", "null"):
         return default
-    if text is None or not text.isdecimal() or len(text) > 9:
+    if text is None or not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise Refused("bad_request", detail=name)
     return int(text)

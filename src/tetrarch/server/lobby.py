@@ -10,13 +10,15 @@ from dataclasses import replace
 from typing import Any
 
 from tetrarch.core.errors import BadOption
-from tetrarch.core.registry import Descriptor, find
+from tetrarch.core.options import check_options
+from tetrarch.core.registry import AnyGame, Descriptor, find
 from tetrarch.server import journal, show
 from tetrarch.server.accounts import checked_name, new_id
 from tetrarch.server.levels import DEFAULT, checked_level
 from tetrarch.server.model import Change, SeatRow, TableRow, TalkRow, User
 from tetrarch.server.refusals import Refused, refuse
-from tetrarch.server.rooms import Room, Rooms, note
+from tetrarch.server.room import Room, note
+from tetrarch.server.rooms import Rooms, persistent
 from tetrarch.server.schemas import (
     Done,
     JoinRequest,
@@ -56,11 +58,15 @@ class Lobby:
         return room.info(user)
 
     async def quick(self, user: User, wanted: QuickRequest) -> TableInfo:
-        """Me against bots, at once."""
+        """Me against bots or the game itself, at once."""
         descriptor = known(wanted.game)
-        count = descriptor.seats[0] if wanted.seats is None else wanted.seats
-        bots = [SeatRequest("bot", wanted.level) for _ in range(count - 1)]
-        wanted_table = TableRequest(wanted.game, [SeatRequest("me"), *bots], wanted.options, start=True)
+        count = descriptor.usual[0] if wanted.seats is None else wanted.seats
+        rules = built(descriptor, count, wanted.options)
+        others = [
+            SeatRequest("automaton" if seat == rules.automaton else "bot", wanted.level)
+            for seat in range(1, count)
+        ]
+        wanted_table = TableRequest(wanted.game, [SeatRequest("me"), *others], wanted.options, start=True)
         return await self.create(user, wanted_table)
 
     async def begin_from(
@@ -70,9 +76,15 @@ class Lobby:
         descriptor, count = known(position["game"]), int(position["seats"])
         if seat >= count:
             raise Refused("bad_seats", detail=f"0 to {count - 1}")
-        kinds = [SeatRequest("me" if n == seat else "bot", level) for n in range(count)]
-        seats = [made(number, kind, user) for number, kind in enumerate(kinds)]
         options, start = position["options"], position["position"]
+        alone = built(descriptor, count, options).automaton
+        if seat == alone:
+            raise Refused("bad_seats", detail=f"seat {seat + 1} plays by itself")
+        kinds = [
+            SeatRequest("me" if n == seat else "automaton" if n == alone else "bot", level)
+            for n in range(count)
+        ]
+        seats = [made(number, kind, user) for number, kind in enumerate(kinds)]
         room = await self._made(user, descriptor, seats, options, "free", True, start)
         async with room.lock:
             await self._start(room)
@@ -91,8 +103,7 @@ class Lobby:
         """A new table on disk and in memory."""
         if await self.storage.open_tables_of(user.id) >= MOST:
             raise Refused("too_many", most=MOST)
-        taking_part = sum(1 for seat in seats if seat.kind != "closed")
-        checked = checked_options(descriptor, taking_part, options)
+        checked = checked_options(descriptor, seats, options)
         table = TableRow(
             id=new_id(),
             game=descriptor.id,
@@ -138,6 +149,7 @@ class Lobby:
 
     # before the start
 
+    @persistent
     async def join(self, id: str, user: User, wanted: JoinRequest) -> Snapshot:
         """Sit down: on the seat wanted, or any open one; or come back to a seat that one has left."""
         room = await self.rooms.get(id)
@@ -152,6 +164,7 @@ class Lobby:
                 await self._change(room, seats, note(room, key, seat, user.name))
             return room.snapshot(user, room.viewpoint(user, None))
 
+    @persistent
     async def change_seat(self, id: str, user: User, wanted: SeatChange) -> Done:
         """The owner gives an open seat to a bot, closes it, opens it again."""
         room = await self.rooms.get(id)
@@ -161,15 +174,15 @@ class Lobby:
             if wanted.seat >= len(room.seats):
                 raise Refused("bad_seats", detail=f"0 to {len(room.seats) - 1}")
             old = room.seats[wanted.seat]
-            if old.kind == "person" and old.user_id != user.id:
+            if old.kind == "automaton" or (old.kind == "person" and old.user_id != user.id):
                 raise Refused("seat_taken")
             seats = list(room.seats)
             seats[wanted.seat] = made(wanted.seat, SeatRequest(wanted.kind, wanted.level, wanted.name), user)
-            taking_part = sum(1 for seat in seats if seat.kind != "closed")
-            checked_options(known(room.table.game), taking_part, room.table.options)
+            checked_options(known(room.table.game), seats, room.table.options)
             await self._change(room, seats)
             return Done(room.seq)
 
+    @persistent
     async def add_nonce(self, id: str, user: User, wanted: NonceRequest) -> Done:
         """A share of the dice, added after the commitment was published."""
         room = await self.rooms.get(id)
@@ -181,6 +194,7 @@ class Lobby:
             await self._change(room, seats)
             return Done(room.seq)
 
+    @persistent
     async def start(self, id: str, user: User, wanted: StartRequest) -> Done:
         room = await self.rooms.get(id)
         async with room.lock:
@@ -210,15 +224,12 @@ class Lobby:
         fields = {"phase": "running", "started": time.time(), "waiting": show.waiting(match)}
         room.match = match
         change = Change(room.table.id, room.seq + 1, fields, numbered)
-        try:
-            await self.rooms.commit(room, change, {"table", "game", "seats"}, 0)
-        except Exception:
-            room.match = None
-            raise
+        await self.rooms.commit(room, change, {"table", "game", "seats"}, 0)
         self.kick(room)
 
     # leaving
 
+    @persistent
     async def leave(self, id: str, user: User) -> Done:
         """Before the start the seat opens again; later a bot takes over, and one may come back."""
         room = await self.rooms.get(id)
@@ -243,6 +254,7 @@ class Lobby:
             self.kick(room)
             return Done(room.seq)
 
+    @persistent
     async def abandon(self, id: str, user: User) -> Done:
         """End the game without a result; only when no other person plays."""
         room = await self.rooms.get(id)
@@ -258,6 +270,7 @@ class Lobby:
             await self._change(room, room.seats, line, fields)
             return Done(room.seq)
 
+    @persistent
     async def rematch(self, id: str, user: User) -> TableInfo:
         """The same again. Whoever asks first makes the table; the others get their seats at it."""
         room = await self.rooms.get(id)
@@ -312,14 +325,25 @@ def known(game: str) -> Descriptor:
         refuse(error)
 
 
-def checked_options(descriptor: Descriptor, count: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options with their defaults, as JSON keeps them."""
+def built(descriptor: Descriptor, count: int, options: dict[str, Any]) -> AnyGame:
+    """The rules for so many seats."""
     if count not in descriptor.seats:
         raise Refused("bad_seats", detail=f"{descriptor.seats[0]} - {descriptor.seats[-1]}")
     try:
-        _, checked = descriptor.game(count, options)
+        return descriptor.game(count, options)[0]
     except BadOption as error:
         refuse(error)
+
+
+def checked_options(descriptor: Descriptor, seats: list[SeatRow], options: dict[str, Any]) -> dict[str, Any]:
+    """The options with their defaults, as JSON keeps them. The seat that plays by itself is nobody's."""
+    playing = [seat for seat in seats if seat.kind != "closed"]
+    alone = built(descriptor, len(playing), options).automaton
+    if [at for at, seat in enumerate(playing) if seat.kind == "automaton"] != [alone] * (alone >= 0):
+        raise Refused(
+            "bad_seats", detail=f"seat {alone + 1} plays by itself" if alone >= 0 else "no automaton"
+        )
+    checked = check_options(descriptor.options, options)
     return {key: list(value) if isinstance(value, tuple) else value for key, value in checked.items()}
 
 
@@ -340,8 +364,8 @@ def left(seat: SeatRow, running: bool) -> SeatRow:
 
 def again(seat: SeatRow, user: User) -> SeatRow:
     """A seat of the table before, for a rematch."""
-    if seat.kind == "bot":
-        return SeatRow(seat.seat, "bot", level=seat.level)
+    if seat.kind in ("bot", "automaton"):
+        return SeatRow(seat.seat, seat.kind, level=seat.level)
     if seat.user_id == user.id:
         return SeatRow(seat.seat, "person", user.id, seat.name)
     return SeatRow(seat.seat, "open")

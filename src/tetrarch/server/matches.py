@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tetrarch.core.errors import GameError, UndoRefused
-from tetrarch.core.match import Match, Told
+from tetrarch.core.match import Match
 from tetrarch.server import journal, show
-from tetrarch.server.model import Action, Change, User
+from tetrarch.server.model import Action, Change, TalkRow, User
 from tetrarch.server.refusals import Refused, refuse
-from tetrarch.server.rooms import Room, Rooms, note, talk_row
+from tetrarch.server.room import Room, note, talk_row
+from tetrarch.server.rooms import Rooms, common, persistent
 from tetrarch.server.schemas import Accepted, ConsentRequest, Done, MoveRequest, UndoRequest
 from tetrarch.server.storage import Storage
 
@@ -26,6 +27,7 @@ class Matches:
 
     # moves
 
+    @persistent
     async def move(self, id: str, user: User | None, wanted: MoveRequest) -> Accepted:
         """Answer a question. A repeat is harmless; whatever is refused changes nothing."""
         room = await self.rooms.get(id)
@@ -33,14 +35,21 @@ class Matches:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "move")) is not None:
                 return done
-            match = room.playing()
-            if wanted.number != match.number:
-                raise Refused("stale", number=match.number, seq=room.seq)
+            match = await self._asked(room, wanted.number)
             try:
                 action = await self.answer(room, wanted.seat, wanted.token, wanted.key)
             except GameError as error:
                 refuse(error, match.number, room.seq)
             return Accepted(wanted.key, action.seq, action.after, False)
+
+    async def _asked(self, room: Room, number: int) -> Match:
+        """The match, if that is the number asked now; another process may know of a later one."""
+        if number != room.number:
+            await self.rooms.catch_up(room)
+        match = room.playing()
+        if number != match.number:
+            raise Refused("stale", number=match.number, seq=room.seq)
+        return match
 
     async def answer(self, room: Room, seat: int, token: str, key: str | None = None) -> Action:
         """Play a token for a seat, write it, tell it. The caller holds the lock."""
@@ -55,11 +64,18 @@ class Matches:
         return action
 
     async def _write(
-        self, room: Room, match: Match, action: Action, floor: int, fields: dict[str, Any]
+        self,
+        room: Room,
+        match: Match,
+        action: Action,
+        floor: int,
+        fields: dict[str, Any],
+        talk: Sequence[TalkRow] = (),
     ) -> None:
         """Write an action and what follows from it."""
-        change = Change(room.table.id, action.seq, {**fields, "waiting": show.waiting(match)}, action=action)
-        parts = {"game"}
+        fields["waiting"] = show.waiting(match)
+        change = Change(room.table.id, action.seq, fields, action=action, talk=list(talk))
+        parts = {"game", "talk"} if talk else {"game"}
         if room.table.ask is not None:
             change.fields["ask"] = None
             parts.add("ask")
@@ -86,6 +102,7 @@ class Matches:
 
     # going back
 
+    @persistent
     async def undo(self, id: str, user: User | None, wanted: UndoRequest) -> Accepted:
         """Take back what no new information forbids; beyond that, ask the table if it allows that."""
         room = await self.rooms.get(id)
@@ -93,9 +110,7 @@ class Matches:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "undo")) is not None:
                 return done
-            match = room.playing()
-            if wanted.number != match.number:
-                raise Refused("stale", number=match.number, seq=room.seq)
+            match = await self._asked(room, wanted.number)
             try:
                 return await self._back(room, match, wanted)
             except UndoRefused as error:
@@ -128,6 +143,7 @@ class Matches:
         await self.rooms.commit(room, change, {"ask", "talk"})
         return Accepted(wanted.key, room.seq, match.number, False, True)
 
+    @persistent
     async def consent(self, id: str, user: User | None, answer: ConsentRequest) -> Done:
         """Agree to go back, or not. When all have agreed it is done; one refusal ends it."""
         room = await self.rooms.get(id)
@@ -143,14 +159,17 @@ class Matches:
             pending = [seat for seat in ask["pending"] if seat not in mine]
             key = "server-note-undo_agreed" if answer.agree else "server-note-undo_declined"
             line = note(room, key, seats[0], user.name, number=ask["to"])
+            if answer.agree and not pending:
+                await self._rewind(room, match, ask["seat"], ask["to"], f"consent-{room.seq + 1}", [line])
+                return Done(room.seq)
             left = {**ask, "agreed": [*ask["agreed"], *mine], "pending": pending} if answer.agree else None
             change = Change(room.table.id, room.seq + 1, {"ask": left}, talk=[line])
             await self.rooms.commit(room, change, {"ask", "talk"})
-            if answer.agree and not pending:
-                await self._rewind(room, match, ask["seat"], ask["to"], f"consent-{room.seq + 1}")
             return Done(room.seq)
 
-    async def _rewind(self, room: Room, match: Match, seat: int, to: int, key: str) -> None:
+    async def _rewind(
+        self, room: Room, match: Match, seat: int, to: int, key: str, talk: Sequence[TalkRow] = ()
+    ) -> None:
         """Go back by consent: what was drawn since is drawn anew."""
         number, told = match.number, list(match.told)
         try:
@@ -159,10 +178,11 @@ class Matches:
             refuse(error, match.number, room.seq)
         seq, line = room.seq + 1, room.table.line
         action = Action(seq, "rewind", line, number, seat, None, to, match.number, key, time.time())
-        await self._write(room, match, action, common(told, match.told), {"line": line + 1})
+        await self._write(room, match, action, common(told, match.told), {"line": line + 1}, talk)
 
     # talking
 
+    @persistent
     async def chat(self, id: str, user: User | None, text: str) -> Done:
         """Say something at a table; spectators may."""
         said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -176,13 +196,3 @@ class Matches:
             line = talk_row(room, "chat", user.id, user.name, seats[0] if seats else None, said)
             await self.rooms.commit(room, Change(room.table.id, room.seq + 1, talk=[line]), {"talk"})
             return Done(room.seq)
-
-
-def common(old: list[Told], new: list[Told]) -> int:
-    """How many events two logs begin with in common."""
-    count = 0
-    for before, after in zip(old, new, strict=False):
-        if before != after:
-            break
-        count += 1
-    return count

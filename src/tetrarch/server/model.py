@@ -66,7 +66,11 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("due", Float),  # since when a bot is to answer; none: no bot is
+    Column("claimer", String(24)),  # the process that lets it answer ...
+    Column("claimed", Float),  # ... and until when that holds, unless it is renewed
     Index("ix_tables_phase_created", "phase", "created"),
+    Index("ix_tables_due", "due"),
 )
 
 seats = Table(
@@ -161,12 +165,13 @@ class TableRow:
     created: float
     started: float | None
     ended: float | None
+    due: float | None = None
 
 
 @dataclass
 class SeatRow:
     seat: int
-    kind: str  # person, bot, open, closed; left: a person who left, for whom a bot plays
+    kind: str  # person, bot, open, closed, automaton; left: a person who left, for whom a bot plays
     user_id: str | None = None
     name: str | None = None
     level: str | None = None
@@ -199,6 +204,17 @@ class TalkRow:
     text: str | None
     key: str | None
     args: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Since:
+    """What a table is like now, and what was said and done after some message."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    talk: list[TalkRow]
+    actions: list[Action]
+    unsaved: int  # actions since the last snapshot
 
 
 @dataclass

@@ -16,22 +16,33 @@ from tetrarch.server import schemas
 from tetrarch.server.typescript import structs
 
 PLACE = "#/components/schemas/{name}"
+MOST = 999_999_999  # of a number in a query
 router = APIRouter()
 
 
-def described(body: type | None, answer: type | None) -> dict[str, Any]:
-    """What an endpoint's decorator says about its messages."""
+def described(
+    body: type | None, *answers: type | None, text: str = "", query: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """What an endpoint takes and answers: one of some messages, or text; and numbers in its query."""
     extra: dict[str, Any] = {}
     if body is not None:
         extra["requestBody"] = {"required": True, "content": content(body)}
-    good: dict[str, Any] = {"description": "Done"} | ({"content": content(answer)} if answer else {})
+    good: dict[str, Any] = {"description": "Done"}
+    if text:
+        good["content"] = {text: {"schema": {"type": "string"}}}
+    elif kinds := [kind for kind in answers if kind is not None]:
+        good["content"] = content(*kinds)
     bad = {"description": "Refused", "content": content(schemas.Refusal)}
-    extra["responses"] = {"200": good, "default": bad}
+    extra["responses"] = {"2XX": good, "default": bad}
+    if query:
+        number = {"type": "integer", "minimum": 0, "maximum": MOST}
+        extra["parameters"] = [{"name": name, "in": "query", "schema": number} for name in query]
     return {"response_model": None, "openapi_extra": extra}
 
 
-def content(kind: type) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": PLACE.format(name=kind.__name__)}}}
+def content(*kinds: type) -> dict[str, Any]:
+    refs = [{"$ref": PLACE.format(name=kind.__name__)} for kind in kinds]
+    return {"application/json": {"schema": refs[0] if len(refs) == 1 else {"anyOf": refs}}}
 
 
 def document(app: FastAPI) -> dict[str, Any]:
@@ -43,7 +54,8 @@ def document(app: FastAPI) -> dict[str, Any]:
         found.update(components)
         for path in made["paths"].values():
             for operation in path.values():
-                operation["responses"].pop("422", None)
+                for added in ("200", "422"):  # by the framework, which does not know our messages
+                    operation["responses"].pop(added, None)
         app.openapi_schema = made
     return app.openapi_schema
 
@@ -61,7 +73,7 @@ def as_page(request: Request) -> Response:
     for path, operations in doc["paths"].items():
         for method, operation in operations.items():
             sent = name_of(operation.get("requestBody"))
-            got = name_of(operation["responses"].get("200"))
+            got = name_of(operation["responses"].get("2XX"))
             cells = (method.upper(), path, operation.get("description", ""), sent, got)
             rows.append("<tr>" + "".join(f"<td>{linked(cell)}</td>" for cell in cells) + "</tr>")
     types = [section(name, schema) for name, schema in doc["components"]["schemas"].items()]
@@ -72,12 +84,14 @@ def as_page(request: Request) -> Response:
 
 def name_of(part: dict[str, Any] | None) -> str:
     schema = (part or {}).get("content", {}).get("application/json", {}).get("schema", {})
-    return str(schema.get("$ref", "")).rpartition("/")[2]
+    refs = [found["$ref"].rpartition("/")[2] for found in schema.get("anyOf", [schema]) if "$ref" in found]
+    return " or ".join(refs)
 
 
 def linked(text: str) -> str:
     known = {kind.__name__ for kind in structs()}
-    return f'<a href="#{text}">{text}</a>' if text in known else escape(text)
+    words = (f'<a href="#{word}">{word}</a>' if word in known else escape(word) for word in text.split(" "))
+    return " ".join(words)
 
 
 def section(name: str, schema: dict[str, Any]) -> str:

@@ -50,6 +50,7 @@ CODES: dict[str, tuple[int, str]] = {
     "rate_limited": (429, "server-error-rate_limited"),
     "internal": (500, "server-error-internal"),
     "busy": (503, "server-error-busy"),
+    "unavailable": (503, "server-error-unavailable"),
 }
 
 

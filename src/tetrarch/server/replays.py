@@ -17,7 +17,8 @@ from tetrarch.core.position import dump
 from tetrarch.server import schemas, show, thinking
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
-from tetrarch.server.rooms import Room, Rooms
+from tetrarch.server.room import Room
+from tetrarch.server.rooms import Rooms
 from tetrarch.server.storage import Storage
 from tetrarch.server.thinking import Workers
 
@@ -241,6 +242,7 @@ def shown(
         log=show.log(match, seat).entries,
         sheet=show.sheet(match, seat),
         playable=playable(reel) if whole else [],
+        automaton=None if match.game.automaton < 0 else int(match.game.automaton),
     )
 
 

@@ -1,282 +1,140 @@
-"""Live tables: what is in memory of a table, who watches it, and what each of them is told."""
+"""The tables in memory: loaded when wanted, kept up to date with other processes, forgotten when idle."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
-import msgspec
-
-from tetrarch.core.match import Match
-from tetrarch.server import journal, schemas, show
-from tetrarch.server.bus import Bus
-from tetrarch.server.model import Action, Change, SeatRow, TableRow, TalkRow, User
+from tetrarch.core.errors import GameError
+from tetrarch.core.match import Match, Told
+from tetrarch.server import journal, metrics, show
+from tetrarch.server.database import Unavailable
+from tetrarch.server.model import Action, Change, Since
 from tetrarch.server.refusals import Refused
+from tetrarch.server.room import News, Room
 from tetrarch.server.storage import Conflict, Storage
 
 log = logging.getLogger("tetrarch.rooms")
-REMEMBERED = 200  # messages whose gaps can be filled
-QUEUED = 200  # messages that may wait for a slow client
 TALK = 300
-encode = msgspec.json.Encoder().encode
+TRIES = 8  # against other processes that write at the same moment
+SHOWN = ("phase", "owner_id", "rematch", "scores", "winners", "started", "ended")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Subscriber:
-    """A client that listens. `seat` is the one whose view it gets; None is a spectator's."""
-
-    def __init__(self, user: User | None, session: str = "") -> None:
-        self.user = user
-        self.session = session  # the digest of its token
-        self.wanted: int | None = None
-        self.seat: int | None = None
-        self.ready = False  # after its hello
-        self.lost = False  # too slow, or signed out: it is cut off, and fills the gap when it comes back
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUED)
-
-    def push(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
-
-    def cut(self) -> None:
-        self.lost = True
-        self.push(b"")  # wakes the sender up
+class Overtaken(Exception):
+    """Another process was first. The room is up to date again, and what was wanted can be looked at anew."""
 
 
-@dataclass(frozen=True)
-class News:
-    """What a message changed; `floor` is how many of the match's events it left as they were."""
+def persistent(
+    use_case: Callable[P, Coroutine[Any, Any, T]],
+) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A use case that begins anew when another process was first."""
 
-    seq: int
-    parts: frozenset[str]
-    floor: int
+    @wraps(use_case)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await use_case(*args, **kwargs)
+            except Overtaken:
+                pass
+        raise Refused("busy")
 
-
-@dataclass
-class Room:
-    """One table in memory. Whoever reads or changes it holds `lock`."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    talk: list[TalkRow]
-    match: Match | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    subscribers: set[Subscriber] = field(default_factory=set)
-    news: deque[News] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    keys: dict[tuple[int, str], Action] = field(default_factory=dict)
-    unsaved: int = 0  # actions since the last snapshot
-    driver: asyncio.Task[None] | None = None
-    hurry: asyncio.Event = field(default_factory=asyncio.Event)
-    rendered: dict[tuple[Any, ...], bytes] = field(default_factory=dict)
-
-    @property
-    def seq(self) -> int:
-        return self.table.seq
-
-    @property
-    def number(self) -> int:
-        return 0 if self.match is None else self.match.number
-
-    @property
-    def consent(self) -> bool:
-        return self.table.undo == "consent"
-
-    def need(self, *phases: str) -> None:
-        if self.table.phase not in phases:
-            raise Refused("wrong_phase", phase=self.table.phase, number=self.number, seq=self.seq)
-
-    def playing(self) -> Match:
-        """The match, if it is being played."""
-        self.need("running")
-        assert self.match is not None
-        return self.match
-
-    def held(self, user: User | None, seat: int) -> None:
-        """Refuse whoever does not hold the seat."""
-        if seat not in show.mine(self.seats, user):
-            raise Refused("not_seated")
-
-    def viewpoint(self, user: User | None, wanted: int | None) -> int | None:
-        """Whose view somebody gets: that of the seat wanted, or of the only one held."""
-        seats = show.mine(self.seats, user)
-        if self.match is None:
-            return None
-        if wanted is not None and wanted in seats:
-            return wanted
-        return seats[0] if len(seats) == 1 else None
-
-    # who is here
-
-    def online(self) -> frozenset[str]:
-        return frozenset(s.user.id for s in self.subscribers if s.user is not None)
-
-    def spectators(self) -> int:
-        seated = {seat.user_id for seat in self.seats if seat.kind == "person"}
-        return sum(1 for s in self.subscribers if s.user is None or s.user.id not in seated)
-
-    def present(self) -> None:
-        """Tell everybody who is connected."""
-        online = self.online()
-        seats = [seat.seat for seat in self.seats if seat.kind == "person" and (seat.user_id or "") in online]
-        message = encode(schemas.Presence(seats, self.spectators()))
-        for subscriber in self.subscribers:
-            if subscriber.ready:
-                subscriber.push(message)
-
-    # what they are told
-
-    def info(self, user: User | None) -> schemas.TableInfo:
-        return show.table_info(self.table, self.seats, user, self.online(), self.spectators())
-
-    def snapshot(self, user: User | None, seat: int | None) -> schemas.Snapshot:
-        """All that somebody may know, from the seat's side."""
-        match = self.match
-        view = None if match is None else match.view(seat)
-        return schemas.Snapshot(
-            seq=self.seq,
-            table=self.info(user),
-            number=self.number,
-            seat=seat,
-            view=view,
-            decision=self.decision(seat),
-            log=[] if match is None else show.log(match, seat).entries,
-            sheet=[] if match is None else show.sheet(match, seat),
-            scores=None if view is None else show.scores(view),
-            talk=[show.talk_line(line) for line in self.talk],
-            ask=show.ask(self.table),
-            result=show.result(self.table, match),
-        )
-
-    def decision(self, seat: int | None) -> schemas.Decision | None:
-        if self.match is None or self.table.phase != "running":
-            return None
-        return show.decision(self.match, seat, self.consent)
-
-    def update(self, user: User | None, seat: int | None, since: int) -> schemas.Update | None:
-        """What changed after a message; None when that is not remembered."""
-        if since == self.seq:
-            return schemas.Update(self.seq, since, self.number)
-        missed = [news for news in self.news if news.seq > since]
-        if since > self.seq or not missed or missed[0].seq != since + 1:
-            return None
-        parts = frozenset[str]().union(*(news.parts for news in missed))
-        if "seats" in parts:
-            return None
-        return self._parts(user, seat, since, parts, min(news.floor for news in missed))
-
-    def _parts(
-        self, user: User | None, seat: int | None, since: int, parts: frozenset[str], floor: int
-    ) -> schemas.Update:
-        update = schemas.Update(self.seq, since, self.number)
-        if "table" in parts:
-            update.table = self.info(user)
-        if "game" in parts and self.match is not None:
-            update.view = self.match.view(seat)
-            update.decision = self.decision(seat)
-            update.log = show.log(self.match, seat, floor)
-            update.sheet = show.sheet(self.match, seat)
-            update.scores = show.scores(update.view)
-        if "ask" in parts:
-            update.ask = show.ask(self.table)
-        if "talk" in parts:
-            update.talk = [show.talk_line(line) for line in self.talk if line.seq > since]
-        if "result" in parts and (result := show.result(self.table, self.match)) is not None:
-            update.result = result
-        return update
-
-    def publish(self, news: News) -> None:
-        """Tell everybody, each as they may know it. What is told is on disk."""
-        self.news.append(news)
-        self.rendered.clear()
-        for subscriber in self.subscribers:
-            if subscriber.ready:
-                self.tell(subscriber, news.seq - 1)
-
-    def tell(self, subscriber: Subscriber, since: int | None) -> None:
-        """Bring a client up to date: the gap if that can be, else everything."""
-        user = subscriber.user
-        seat = self.viewpoint(user, subscriber.wanted)
-        if since is not None and seat == subscriber.seat:
-            # the table's part differs from person to person, all else from seat to seat
-            personal = any("table" in news.parts for news in self.news if news.seq > since)
-            key = (seat, since, self.seq, user.id if user is not None and personal else None)
-            if key not in self.rendered:
-                update = self.update(user, seat, since)
-                if update is not None:
-                    self.rendered[key] = encode(update)
-            if key in self.rendered:
-                subscriber.push(self.rendered[key])
-                return
-        subscriber.seat = seat
-        subscriber.push(encode(schemas.Welcome(self.snapshot(user, seat))))
+    return tried
 
 
 class Rooms:
-    """The tables in memory: loaded when wanted, forgotten when long unused."""
+    """The rooms of this process. At most so many stay in memory, none longer than `idle` seconds unused."""
 
-    def __init__(self, storage: Storage, bus: Bus, most: int) -> None:
-        self.storage, self.bus, self.most = storage, bus, most
+    def __init__(self, storage: Storage, most: int, idle: float = 300.0) -> None:
+        self.storage, self.most, self.idle = storage, most, idle
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.loaded: Callable[[Room], None] = lambda room: None
+        self.tasks: set[asyncio.Task[None]] = set()
+        storage.bus.subscribe("table", self.heard)
 
-    async def get(self, id: str) -> Room:
-        """The room of a table; `not_found` if there is none."""
-        if id in self.rooms:
-            self.rooms.move_to_end(id)
-            return self.rooms[id]
-        if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self._load(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
-        return await asyncio.shield(self.loading[id])
+    async def get(self, id: str, seq: int = 0) -> Room:
+        """The room of a table, at least as new as a message; `not_found` if there is no such table."""
+        if id not in self.rooms:
+            if id not in self.loading:
+                self.loading[id] = asyncio.create_task(self._load(id))
+                self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+            self.rooms.setdefault(id, await asyncio.shield(self.loading[id]))
+        room = self.rooms[id]
+        self.rooms.move_to_end(id)
+        room.used = time.monotonic()
+        await self.refresh(room, seq)
+        return room
+
+    async def refresh(self, room: Room, seq: int = 0) -> None:
+        """Bring a room up to date, where it is known not to be."""
+        if room.broken or max(room.behind, seq) > room.seq:
+            async with room.lock:
+                if room.broken or max(room.behind, seq) > room.seq:
+                    await self.catch_up(room)
 
     async def _load(self, id: str) -> Room:
-        found = await self.storage.table(id)
-        if found is None:
-            raise Refused("not_found")
-        room = Room(*found)
-        await self.fill(room)
+        with metrics.LOAD.timed():
+            found = await self.storage.loaded(id)
+            if found is None:
+                raise Refused("not_found")
+            room = await self._filled(*found)
         self.add(room)
         self.loaded(room)
         return room
 
-    async def fill(self, room: Room) -> None:
-        """Bring the match of a room into memory."""
-        if room.table.started is None:
-            return
-        snapshot, actions = await self.storage.history(room.table.id)
-        room.match = await asyncio.to_thread(journal.rebuilt, room.table, room.seats, snapshot, actions)
-        room.unsaved = len(actions)
-        room.keys = {(action.seat, action.key): action for action in actions}
+    async def _filled(self, found: Since, snapshot: str | None) -> Room:
+        room = Room(found.table, found.seats, found.talk)
+        if found.table.started is not None:
+            args = (found.table, found.seats, snapshot, found.actions)
+            room.match = await asyncio.to_thread(journal.rebuilt, *args)
+            room.unsaved = found.unsaved
+            room.keys = {(action.seat, action.key): action for action in found.actions}
+        return room
 
     def add(self, room: Room) -> None:
         self.rooms[room.table.id] = room
-        self._forget()
+        self.forget(len(self.rooms) - self.most)
 
-    def _forget(self) -> None:
-        """Keep as many as allowed; those in use stay."""
-        for id in list(self.rooms)[: max(0, len(self.rooms) - self.most)]:
-            room = self.rooms[id]
-            if not room.subscribers and room.driver is None and not room.lock.locked():
+    def forget(self, most: int) -> None:
+        """Forget so many rooms, the longest unused first; those in use stay."""
+        for id in list(self.rooms)[: max(0, most)]:
+            if self.rooms[id].idle:
                 del self.rooms[id]
 
+    def tidy(self) -> None:
+        """Forget what has long been unused."""
+        old = time.monotonic() - self.idle
+        for id, room in list(self.rooms.items()):
+            if room.idle and room.used < old:
+                del self.rooms[id]
+
+    # writing
+
     async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
-        """Write a change, then tell everybody. If it cannot be written, the room is as on disk again."""
-        old_seq = room.seq
+        """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
+        self._mark_due(room, change)
+        room.broken = True  # until it is written, the match has gone further than what is stored
         try:
-            await self.storage.apply(change)
+            with metrics.WRITE.timed():
+                await self.storage.apply(change)
+        except Conflict as error:
+            metrics.WRITES.add(result="overtaken")
+            await self.catch_up(room)
+            raise Overtaken from error
         except Exception as error:
-            await self._reload(room)
-            if isinstance(error, Conflict):
-                raise Refused("busy", number=room.number, seq=room.seq) from error
-            log.exception("could not write", extra={"table": room.table.id, "seq": old_seq + 1})
+            metrics.WRITES.add(result="failed")
+            log.error("could not write", extra={"table": room.table.id, "error": repr(error)})
+            await self._recover(room)
             raise
+        room.broken = False
+        metrics.WRITES.add(result="written")
         for key, value in change.fields.items():
             setattr(room.table, key, value)
         room.table.seq = change.seq
@@ -287,15 +145,105 @@ class Rooms:
             room.keys[change.action.seat, change.action.key] = change.action
             room.unsaved = 0 if change.snapshot is not None else room.unsaved + 1
         told = 0 if room.match is None else len(room.match.told)
-        room.publish(News(change.seq, frozenset(parts), told if floor is None else floor))
-        await self.bus.publish(room.table.id, change.seq)
+        room.publish(News(change.seq - 1, change.seq, frozenset(parts), told if floor is None else floor))
+
+    def _mark_due(self, room: Room, change: Change) -> None:
+        """Have the change say whether a bot is to answer, where that changes."""
+        seats = room.seats if change.seats is None else change.seats
+        due = show.due(change.fields.get("phase", room.table.phase), seats, room.match) is not None
+        if due != (room.table.due is not None):
+            change.fields["due"] = time.time() if due else None
+
+    async def _recover(self, room: Room) -> None:
+        """Bring a room back to what is stored; if that cannot be read now, whoever comes next tries again."""
+        try:
+            await self.catch_up(room)
+        except Unavailable:
+            log.warning("could not read", extra={"table": room.table.id})
+
+    # what other processes write
+
+    def heard(self, id: str, seq: int, due: bool = False) -> None:
+        """Another process has written: rooms in use follow at once, others when they are wanted."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        room.behind = max(room.behind, seq)
+        if not room.idle:
+            self.spawn(self._follow(room))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _follow(self, room: Room) -> None:
+        try:
+            await self.refresh(room)
+        except Unavailable:
+            log.warning("could not follow", extra={"table": room.table.id})
+
+    async def look(self) -> None:
+        """Compare with what is stored: a notification may have been lost."""
+        if not self.rooms:
+            return
+        for id, seq in (await self.storage.heads(list(self.rooms))).items():
+            if id in self.rooms and seq > self.rooms[id].seq:
+                self.heard(id, seq)
+
+    async def catch_up(self, room: Room) -> None:
+        """Make a room as it is stored, and tell its clients what they missed. The caller holds the lock."""
+        if room.broken:
+            await self._reload(room)
+            return
+        since = room.seq
+        found = await self.storage.since(room.table.id, since)
+        if found is None or found.table.seq <= since:
+            return
+        if found.table.started is not None and room.match is None:
+            await self._reload(room)
+            return
+        try:
+            floor = await self._played(room.match, found.actions)
+        except GameError:  # cannot be, unless two versions with different rules share a database
+            log.exception("cannot follow another process", extra={"table": room.table.id})
+            await self._reload(room)
+            return
+        parts = changed(room, found)
+        room.table, room.seats = found.table, found.seats
+        room.talk = [*room.talk, *found.talk][-TALK:]
+        room.keys |= {(action.seat, action.key): action for action in found.actions}
+        room.unsaved = found.unsaved
+        metrics.FOLLOWED.add(room.seq - since)
+        room.publish(News(since, room.seq, parts, floor))
+        self.loaded(room)
+
+    async def _played(self, match: Match | None, actions: list[Action]) -> int:
+        """Do what others did; how many of the match's events were left as they were."""
+        if match is None:
+            return 0
+        told = list(match.told)
+        if len(actions) == 1 and actions[0].kind == "move":
+            journal.perform(match, actions[0])
+            return len(told)
+        for action in actions:
+            await asyncio.to_thread(journal.perform, match, action)
+        return common(told, match.told)
 
     async def _reload(self, room: Room) -> None:
-        found = await self.storage.table(room.table.id)
+        """All of it anew; clients get a whole snapshot if anything is new to them."""
+        since = room.seq
+        found = await self.storage.loaded(room.table.id)
         assert found is not None
-        room.table, room.seats, room.talk = found
-        room.news.clear()
-        await self.fill(room)
+        fresh = await self._filled(*found)
+        room.table, room.seats, room.talk, room.match = fresh.table, fresh.seats, fresh.talk, fresh.match
+        room.keys, room.unsaved, room.broken = fresh.keys, fresh.unsaved, False
+        if room.seq != since:
+            room.news.clear()
+            room.publish(News(room.seq, room.seq, frozenset({"seats"}), 0))
+            self.loaded(room)
+
+    # the end
 
     def cut(self, session: str) -> None:
         """Who has signed out hears and says nothing more with that session."""
@@ -306,26 +254,34 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all that runs for a room."""
-        drivers = [room.driver for room in self.rooms.values() if room.driver is not None]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        running = [room.driver for room in self.rooms.values() if room.driver is not None]
+        for task in [*running, *self.tasks]:
+            task.cancel()
+        await asyncio.gather(*running, *self.tasks, return_exceptions=True)
 
 
-def note(room: Room, key: str, seat: int | None = None, name: str | None = None, **args: Any) -> TalkRow:
-    """A line that the server writes into a table's talk."""
-    return talk_row(room, "note", seat=seat, name=name, key=key, args={"name": name, **args})
+def changed(room: Room, found: Since) -> frozenset[str]:
+    """What clients must be told of, after other processes wrote."""
+    parts: set[str] = set()
+    if (
+        any(getattr(room.table, key) != getattr(found.table, key) for key in SHOWN)
+        or room.seats != found.seats
+    ):
+        parts |= {"table"} if room.match is None else {"table", "game", "result", "ask"}
+    if found.actions:
+        parts.add("game")
+    if room.table.ask != found.table.ask:
+        parts.add("ask")
+    if found.talk:
+        parts.add("talk")
+    return frozenset(parts)
 
 
-def talk_row(
-    room: Room,
-    kind: str,
-    user_id: str | None = None,
-    name: str | None = None,
-    seat: int | None = None,
-    text: str | None = None,
-    key: str | None = None,
-    args: dict[str, Any] | None = None,
-) -> TalkRow:
-    id = room.talk[-1].id + 1 if room.talk else 1
-    return TalkRow(id, room.seq + 1, time.time(), kind, user_id, name, seat, text, key, args or {})
+def common(old: list[Told], new: list[Told]) -> int:
+    """How many events two logs begin with in common."""
+    count = 0
+    for before, after in zip(old, new, strict=False):
+        if before != after:
+            break
+        count += 1
+    return count

@@ -11,8 +11,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Args = dict[str, Any]
 Phase = Literal["open", "running", "finished", "abandoned"]
-SeatKind = Literal["me", "open", "bot", "hotseat", "closed"]
-HeldBy = Literal["person", "bot", "open", "closed"]
+SeatKind = Literal["me", "open", "bot", "hotseat", "closed", "automaton"]
+HeldBy = Literal["person", "bot", "open", "closed", "automaton"]
 UndoPolicy = Literal["free", "consent"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]  # checked more closely in names.py
@@ -89,6 +89,17 @@ class ModuleInfo(Answer):
     id: str
     ruling: str | None
     reconstructed: bool
+    seats: list[int] = []  # the numbers of seats that it takes; none: any that is usual
+    sides: list[int] = []  # who plays with whom; none: everybody alone
+    automaton: bool = False  # whether the last seat plays by itself
+
+
+class QuickInfo(Answer):
+    """A game for one that a click starts, with what a request for it says."""
+
+    id: str
+    seats: int
+    options: dict[str, Any]
 
 
 class LevelInfo(Answer):
@@ -119,6 +130,8 @@ class GameInfo(Answer):
     modules: list[ModuleInfo]
     reconstructed: bool
     strength: list[Strength]
+    usual: list[int] = []  # the numbers of seats without a module that says otherwise
+    quick: list[QuickInfo] = []
 
 
 class Games(Answer):
@@ -148,7 +161,10 @@ class Rules(Answer):
 
 
 class SeatRequest(Request):
-    """Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart."""
+    """Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart.
+
+    Where the rules play a seat by themselves, that seat is an `automaton`.
+    """
 
     kind: SeatKind
     level: str | None = None
@@ -165,7 +181,7 @@ class TableRequest(Request):
 
 
 class QuickRequest(Request):
-    """A game against bots, started at once."""
+    """A game against bots or the game itself, started at once."""
 
     game: str
     seats: Annotated[int, Meta(ge=1, le=9)] | None = None
@@ -480,6 +496,7 @@ class Replay(Answer):
     log: list[LogEntry]
     sheet: list[SheetLine]
     playable: list[int]  # numbers from which `continue` can play on
+    automaton: int | None = None  # the seat that played by itself
 
 
 class Frame(Answer):
@@ -514,7 +531,7 @@ class Verification(Answer):
 
 
 class Health(Answer):
-    status: Literal["ok", "starting", "stopping"]
+    status: Literal["ok", "stopping", "unavailable"]
     version: str
 
 

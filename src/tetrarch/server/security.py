@@ -14,6 +14,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tetrarch.server import metrics
 from tetrarch.server.config import Settings
 from tetrarch.server.refusals import Refused
 
@@ -40,6 +41,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+SLOW = 2.0  # seconds
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 # purpose -> (tokens a second, tokens at most), for each address
@@ -149,12 +151,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        started = False
+        started, status = False, 500
+        start = time.perf_counter()
 
         async def guarded(message: Message) -> None:
-            nonlocal started
+            nonlocal started, status
             if message["type"] == "http.response.start":
-                started = True
+                started, status = True, message["status"]
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
@@ -166,3 +169,14 @@ class Guard:
                 raise
             failure = msgspec.json.encode(Refused("internal").wire())
             await Response(failure, 500, media_type="application/json")(scope, receive, guarded)
+        finally:
+            counted(scope, status, time.perf_counter() - start)
+
+
+def counted(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request; a slow one is worth a line."""
+    metrics.REQUESTS.add(method=scope["method"], status=f"{status // 100}xx")
+    metrics.REQUEST.observe(seconds)
+    if seconds > SLOW:
+        extra = {"path": scope["path"], "status": status, "seconds": round(seconds, 3)}
+        log.warning("a slow request", extra=extra)

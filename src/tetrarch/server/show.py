@@ -32,7 +32,7 @@ def seat_info(seat: SeatRow, user: User | None, online: frozenset[str]) -> schem
         user=seat.user_id,
         level=seat.level if bot else None,
         me=seat.kind == "person" and user is not None and seat.user_id == user.id,
-        online=bot or (seat.user_id or "") in online,
+        online=bot or seat.kind == "automaton" or (seat.user_id or "") in online,
         left=seat.kind == "left",
         nonce=bool(seat.nonce),
     )
@@ -162,6 +162,14 @@ def decision(match: Match, seat: int | None, consent: bool) -> schemas.Decision 
 def waiting(match: Match) -> list[int]:
     """The seats that have yet to answer."""
     return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
+
+
+def due(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
+    """The bot's seat that is to answer, if there is one."""
+    if match is None or phase != "running":
+        return None
+    bots = {seat.seat for seat in seats if seat.kind in BOTS}
+    return next((seat for seat in waiting(match) if seat in bots), None)
 
 
 def scores(view: dict[str, Any]) -> list[int] | None:

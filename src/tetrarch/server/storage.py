@@ -1,30 +1,22 @@
-"""The repository: the only module that speaks SQL.
-
-One connection writes, in a thread of its own: jobs that arrive while it is busy share the next transaction,
-and so the next flush to disk. Readers have connections of their own and never wait for it.
-"""
+"""The repository: the only module that speaks the tables' SQL, the same for both kinds of database."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Engine,
     Row,
+    Select,
     Update,
     and_,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     or_,
@@ -32,129 +24,56 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tetrarch.server import model
+from tetrarch.server.bus import Bus
+from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
-from tetrarch.server.model import Action, Change, SeatRow, TableRow, TalkRow, User
+from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
 
-T = TypeVar("T")
-Job = Callable[[Connection], Any]
 TEXTS = ("options", "start", "ask", "scores", "winners", "waiting")  # columns that hold JSON
+CLAIMS = ("claimer", "claimed")
+TABLE = [column for column in model.tables.c if column.name not in CLAIMS]
 PAGE = 20
+LINES = 300  # of talk that a table loads
 
 
 class Conflict(Exception):
     """Somebody else has written the next message of this table."""
 
 
-def _connected(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.execute("PRAGMA cache_size=-4000")
-    cursor.close()
-
-
-def _prepared(engine: Engine, begin: str) -> None:
-    event.listen(engine, "connect", _connected)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-
-
-class Writer:
-    """Group commit: whatever waits is written in one transaction, by one thread."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self.thread = ThreadPoolExecutor(1, "writer")
-        self.waiting: list[tuple[Job, asyncio.Future[Any]]] = []
-        self.wake = asyncio.Event()
-        self.task = asyncio.create_task(self._run())
-        self.batches = 0
-        self.jobs = 0
-
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run a job; it is on disk when this returns."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.append((job, done))
-        self.wake.set()
-        return await asyncio.shield(done)
-
-    async def _run(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            batch, self.waiting = self.waiting, []
-            if batch:
-                await self._together(batch)
-
-    async def _together(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        self.batches += 1
-        self.jobs += len(batch)
-        loop = asyncio.get_running_loop()
-        try:
-            results = await loop.run_in_executor(self.thread, self.transact, [job for job, _ in batch])
-        except Exception as error:
-            if len(batch) == 1:
-                settle(batch[0][1], error=error)
-                return
-            for one in batch:  # one of them failed and took the others along: each for itself
-                await self._together([one])
-            return
-        for (_, done), result in zip(batch, results, strict=True):
-            settle(done, result)
-
-    def transact(self, jobs: list[Job]) -> list[Any]:
-        with self.engine.begin() as connection:
-            return [job(connection) for job in jobs]
-
-    async def close(self) -> None:
-        while self.waiting:
-            await asyncio.sleep(0.01)
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        self.thread.shutdown()
-        self.engine.dispose()
-
-
-def settle(done: asyncio.Future[Any], result: object = None, error: Exception | None = None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
-
-
 class Storage:
-    """What is kept, and how it is found again."""
+    """What is kept, and how it is found again. What others must hear of goes out with the transaction."""
 
-    def __init__(self, url: str) -> None:
-        self.write_engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0)
-        self.read_engine = create_async_engine(url, pool_size=3, max_overflow=0)
-        _prepared(self.write_engine, "BEGIN IMMEDIATE")
-        _prepared(self.read_engine.sync_engine, "BEGIN")
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database, self.bus = database, bus
 
     async def open(self) -> None:
         """Migrate and be ready."""
-        self.writer = Writer(self.write_engine)
-        await self.writer.write(upgrade)
+        await self.database.open()
+        await self.database.write(upgrade)
 
     async def close(self) -> None:
-        await self.writer.close()
-        await self.read_engine.dispose()
+        await self.bus.close()
+        await self.database.close()
 
-    async def _all(self, query: Any) -> Sequence[Row[Any]]:
-        async with self.read_engine.connect() as connection:
-            return (await connection.execute(query)).all()
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self.database.read(lambda connection: connection.execute(query).all())
 
-    async def _first(self, query: Any) -> Row[Any] | None:
-        rows = await self._all(query)
-        return rows[0] if rows else None
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        return await self.database.read(lambda connection: connection.execute(query).first())
 
     async def alive(self) -> bool:
-        return (await self._first(select(func.count()).select_from(model.users))) is not None
+        try:
+            await self._first(select(model.users.c.id).limit(1))
+            return True
+        except Unavailable:
+            return False
+
+    async def tell(self, kind: str, *args: object) -> None:
+        """Tell the other processes something that is written nowhere."""
+        if self.database.shared:
+            await self.database.write(lambda connection: self.bus.publish(connection, kind, *args))
 
     # people
 
@@ -166,7 +85,7 @@ class Storage:
             session = {"digest": digest, "user_id": user.id, "created": now}
             connection.execute(insert(model.sessions).values(session))
 
-        await self.writer.write(job)
+        await self.database.write(job)
 
     async def user_of(self, digest: str) -> User | None:
         query = select(model.users.c.id, model.users.c.name).join(model.sessions)
@@ -176,14 +95,16 @@ class Storage:
     async def rename(self, user: User) -> None:
         def job(connection: Connection) -> None:
             connection.execute(update(model.users).where(model.users.c.id == user.id).values(name=user.name))
+            self.bus.publish(connection, "user", user.id)
 
-        await self.writer.write(job)
+        await self.database.write(job)
 
     async def end_session(self, digest: str) -> None:
         def job(connection: Connection) -> None:
             connection.execute(delete(model.sessions).where(model.sessions.c.digest == digest))
+            self.bus.publish(connection, "session", digest)
 
-        await self.writer.write(job)
+        await self.database.write(job)
 
     # tables
 
@@ -193,7 +114,7 @@ class Storage:
             _put_seats(connection, table.id, seats)
             _put_talk(connection, table.id, talk)
 
-        await self.writer.write(job)
+        await self.database.write(job)
 
     async def apply(self, change: Change) -> None:
         """Write one message of a table; Conflict if it is not the next."""
@@ -204,46 +125,47 @@ class Storage:
             done = connection.execute(_head(tuple(change.fields)), {**terms, **fields})
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
-            if change.action is not None:
-                row = {"table_id": change.table_id, **vars(change.action)}
-                connection.execute(ADD_ACTION, row)
-            if change.seats is not None:
-                gone = delete(model.seats).where(model.seats.c.table_id == change.table_id)
-                connection.execute(gone)
-                _put_seats(connection, change.table_id, change.seats)
-            _put_talk(connection, change.table_id, change.talk)
-            if change.snapshot is not None:
-                row = {"table_id": change.table_id, "seq": change.seq, "doc": change.snapshot}
-                connection.execute(insert(model.snapshots).values(row))
+            _put(connection, change)
+            due = change.fields.get("due") is not None
+            self.bus.publish(connection, "table", change.table_id, change.seq, due)
 
         try:
-            await self.writer.write(job)
+            await self.database.write(job)
         except IntegrityError as error:
             raise Conflict(change.table_id) from error
 
-    async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[TalkRow]] | None:
-        row = await self._first(select(model.tables).where(model.tables.c.id == id))
-        if row is None:
-            return None
-        seats = await self._all(
-            select(model.seats).where(model.seats.c.table_id == id).order_by(model.seats.c.seat)
-        )
-        lines = await self._all(
-            select(model.talk).where(model.talk.c.table_id == id).order_by(model.talk.c.id.desc()).limit(300)
-        )
-        return unpacked(row), [_seat(row) for row in seats], [_talk(row) for row in reversed(lines)]
+    async def since(self, id: str, seq: int) -> Since | None:
+        """A table as it is now, and what was said and done after a message."""
 
-    async def history(self, id: str) -> tuple[str | None, list[Action]]:
-        """The last snapshot of a match and the actions since."""
-        query = select(model.snapshots.c.seq, model.snapshots.c.doc).where(model.snapshots.c.table_id == id)
-        last = await self._first(query.order_by(model.snapshots.c.seq.desc()).limit(1))
-        after = -1 if last is None else last.seq
-        found = await self._all(
-            select(model.actions)
-            .where(model.actions.c.table_id == id, model.actions.c.seq > after)
-            .order_by(model.actions.c.seq)
-        )
-        return None if last is None else last.doc, [_action(row) for row in found]
+        def job(connection: Connection) -> Since | None:
+            table = selected_table(connection, id)
+            if table is None:
+                return None
+            saved, a = connection.scalar(_last_snapshot(id, model.snapshots.c.seq)), model.actions
+            count = select(func.count()).where(a.c.table_id == id, a.c.seq > (-1 if saved is None else saved))
+            unsaved = connection.scalar(count) or 0
+            return _seen(connection, table, seq, connection.execute(actions_after(id, seq)).all(), unsaved)
+
+        return await self.database.read(job)
+
+    async def loaded(self, id: str) -> tuple[Since, str | None] | None:
+        """A table with the last snapshot of its match and the actions since."""
+
+        def job(connection: Connection) -> tuple[Since, str | None] | None:
+            table = selected_table(connection, id)
+            if table is None:
+                return None
+            columns = (model.snapshots.c.seq, model.snapshots.c.doc)
+            last = connection.execute(_last_snapshot(id, *columns)).first()
+            actions = connection.execute(actions_after(id, -1 if last is None else last.seq)).all()
+            return _seen(connection, table, -1, actions, len(actions)), None if last is None else last.doc
+
+        return await self.database.read(job)
+
+    async def heads(self, ids: list[str]) -> dict[str, int]:
+        """The last message of some tables."""
+        t = model.tables
+        return {row.id: row.seq for row in await self._all(select(t.c.id, t.c.seq).where(t.c.id.in_(ids)))}
 
     async def action(self, id: str, seat: int, key: str) -> Action | None:
         """What was done under an idempotency key."""
@@ -252,7 +174,7 @@ class Storage:
                 model.actions.c.table_id == id, model.actions.c.seat == seat, model.actions.c.key == key
             )
         )
-        return None if row is None else _action(row)
+        return None if row is None else action_row(row)
 
     async def listed(
         self, user_id: str | None, which: str, game: str | None, after: tuple[float, str] | None
@@ -277,12 +199,12 @@ class Storage:
         if after is not None:
             at, id = after
             conditions.append(or_(t.c.created < at, and_(t.c.created == at, t.c.id < id)))
-        query = select(t).where(*conditions).order_by(t.c.created.desc(), t.c.id.desc()).limit(PAGE + 1)
+        query = select(*TABLE).where(*conditions).order_by(t.c.created.desc(), t.c.id.desc()).limit(PAGE + 1)
         rows = [unpacked(row) for row in await self._all(query)]
         found = select(model.seats).where(model.seats.c.table_id.in_([row.id for row in rows]))
         seats: dict[str, list[SeatRow]] = {}
         for row in await self._all(found.order_by(model.seats.c.seat)):
-            seats.setdefault(row.table_id, []).append(_seat(row))
+            seats.setdefault(row.table_id, []).append(seat_row(row))
         return [(row, seats.get(row.id, [])) for row in rows]
 
     async def open_tables_of(self, user_id: str) -> int:
@@ -290,6 +212,45 @@ class Storage:
         query = select(func.count()).where(t.c.owner_id == user_id, t.c.phase.in_(("open", "running")))
         row = await self._first(query)
         return 0 if row is None else int(row[0])
+
+    # bots
+
+    async def claim(self, name: str, seconds: float, most: int) -> list[tuple[str, int]]:
+        """Take tables at which a bot is due and that nobody else sees to: their ids and last messages."""
+
+        def job(connection: Connection) -> list[tuple[str, int]]:
+            t, now = model.tables, time.time()
+            free = or_(t.c.claimed.is_(None), t.c.claimed < now)
+            query = select(t.c.id, t.c.seq).where(t.c.due <= now, free).order_by(t.c.due).limit(most)
+            found = connection.execute(query.with_for_update(skip_locked=True)).all()
+            if found:
+                taken = {"claimer": name, "claimed": now + seconds}
+                connection.execute(update(t).where(t.c.id.in_([row.id for row in found])).values(taken))
+            return [(row.id, row.seq) for row in found]
+
+        return await self.database.write(job)
+
+    async def renew(self, name: str, ids: list[str], seconds: float) -> None:
+        """Keep tables for longer."""
+        t = model.tables
+        query = update(t).where(t.c.id.in_(ids), t.c.claimer == name).values(claimed=time.time() + seconds)
+        await self.database.write(lambda connection: connection.execute(query).close())
+
+    async def release(self, name: str, id: str, seq: int | None = None) -> None:
+        """Let a table go; with a message: no bot was due after it."""
+        t = model.tables
+        mine = update(t).where(t.c.id == id, t.c.claimer == name)
+        query = mine.values(claimer=None, claimed=None)
+        if seq is not None:
+            query = mine.where(t.c.seq == seq).values(claimer=None, claimed=None, due=None)
+        await self.database.write(lambda connection: connection.execute(query).close())
+
+    async def waiting_for_bots(self) -> tuple[int, float]:
+        """How many tables wait for a bot, and for how many seconds the first of them has."""
+        due = model.tables.c.due
+        query: Any = select(func.count(due).label("tables"), func.min(due).label("first"))
+        [row] = await self._all(query.where(due.is_not(None)))
+        return row.tables, 0.0 if row.first is None else max(0.0, time.time() - row.first)
 
     # records
 
@@ -305,7 +266,7 @@ class Storage:
             kept = [kept.id for kept in connection.execute(newest).all()]
             connection.execute(delete(r).where(r.c.user_id == user_id, r.c.id.not_in(kept)))
 
-        await self.writer.write(job)
+        await self.database.write(job)
 
     async def record(self, id: str) -> str | None:
         row = await self._first(select(model.records.c.text).where(model.records.c.id == id))
@@ -321,7 +282,48 @@ def _head(fields: tuple[str, ...]) -> Update:
     """The statement that takes a table's next message; made once for each set of fields that change."""
     of, after = model.tables.c.id == bindparam("of"), model.tables.c.seq == bindparam("after")
     values: dict[str, Any] = {name: bindparam(f"to_{name}") for name in ("seq", *fields)}
+    if "due" in fields:
+        values |= dict.fromkeys(CLAIMS)  # an older claim was for another question
     return update(model.tables).where(of, after).values(values)
+
+
+def _seen(
+    connection: Connection, table: TableRow, seq: int, actions: Sequence[Row[Any]], unsaved: int
+) -> Since:
+    t, s = model.talk, model.seats
+    lines = select(t).where(t.c.table_id == table.id, t.c.seq > seq).order_by(t.c.id.desc()).limit(LINES)
+    talk = [_talk(line) for line in reversed(connection.execute(lines).all())]
+    seats = connection.execute(select(s).where(s.c.table_id == table.id).order_by(s.c.seat)).all()
+    done = [action_row(action) for action in actions]
+    return Since(table, [seat_row(seat) for seat in seats], talk, done, unsaved)
+
+
+def selected_table(connection: Connection, id: str) -> TableRow | None:
+    row = connection.execute(select(*TABLE).where(model.tables.c.id == id)).first()
+    return None if row is None else unpacked(row)
+
+
+def actions_after(id: str, seq: int) -> Select[Any]:
+    a = model.actions
+    return select(a).where(a.c.table_id == id, a.c.seq > seq).order_by(a.c.seq)
+
+
+def _last_snapshot(id: str, *columns: Any) -> Select[Any]:
+    s = model.snapshots
+    return select(*columns).where(s.c.table_id == id).order_by(s.c.seq.desc()).limit(1)
+
+
+def _put(connection: Connection, change: Change) -> None:
+    """Write what belongs to a message beside the table itself."""
+    if change.action is not None:
+        connection.execute(ADD_ACTION, {"table_id": change.table_id, **vars(change.action)})
+    if change.seats is not None:
+        connection.execute(delete(model.seats).where(model.seats.c.table_id == change.table_id))
+        _put_seats(connection, change.table_id, change.seats)
+    _put_talk(connection, change.table_id, change.talk)
+    if change.snapshot is not None:
+        row = {"table_id": change.table_id, "seq": change.seq, "doc": change.snapshot}
+        connection.execute(insert(model.snapshots).values(row))
 
 
 def _put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
@@ -350,7 +352,7 @@ def unpacked(row: Row[Any]) -> TableRow:
     return TableRow(**values)
 
 
-def _seat(row: Row[Any]) -> SeatRow:
+def seat_row(row: Row[Any]) -> SeatRow:
     return SeatRow(row.seat, row.kind, row.user_id, row.name, row.level, row.nonce)
 
 
@@ -360,7 +362,7 @@ def _talk(row: Row[Any]) -> TalkRow:
     return TalkRow(**{**values, "args": json.loads(values["args"])})
 
 
-def _action(row: Row[Any]) -> Action:
+def action_row(row: Row[Any]) -> Action:
     values = dict(row._mapping)
     del values["table_id"]
     return Action(**values)

@@ -25,6 +25,7 @@ from tetrarch.core.matches import replay, verify
 from tetrarch.core.observe import Observation
 from tetrarch.core.position import Reader, load
 from tetrarch.core.registry import AnyGame, Descriptor, find
+from tetrarch.server import metrics
 from tetrarch.server.levels import FALLBACK
 
 log = logging.getLogger("tetrarch.bots")
@@ -122,10 +123,14 @@ class Workers:
         """A bot's answer; a simpler bot's if it fails or takes too long; none if that fails too."""
         for attempt in dict.fromkeys((level, FALLBACK)):
             try:
-                return str(await self.run(choose, doc, seat, attempt, seed))
+                with metrics.THOUGHT.timed():
+                    found = str(await self.run(choose, doc, seat, attempt, seed))
+                metrics.THOUGHTS.add(result="answered" if attempt is level else "fallback")
+                return found
             except asyncio.CancelledError:
                 raise
             except Exception as error:
+                metrics.THOUGHTS.add(result="failed")
                 log.warning("bot failed", extra={"level": attempt.id, "error": repr(error)})
         return None
 

@@ -3,6 +3,7 @@
 import pytest
 
 import tetrarch
+from games.castles_of_burgundy.modes import team, vines
 from games.castles_of_burgundy.scene import MODULES, scene
 from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
 
@@ -56,3 +57,38 @@ def test_moves_name_what_they_are_about() -> None:
     said = {move.token: move.text("en") for move in s.match.legal()}
     assert said["sell:5-5"] == "Sell brown goods (5) with die 5: 1 tile, 3 points, 1 silver coin"
     assert said["follow:2"] == "Shield 6: use the monasteries of seat 3"
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_vineyards_are_drawn(lang: str) -> None:
+    """Offers by place, vine tiles, levels as far up as one can plant."""
+    s = vines(depot="red_red . green_blue", storage="red_blue", planted="1:green_black", grapes="red red")
+    text = flat(DESCRIPTOR.draw(s.open, False, lang, ["Ada", "Bo"], ["bed:2", "vat:3"]))
+    assert "castles_of_burgundy" not in text and text.count("> 3 ") == 1 and text.count("> 2 [4]") == 1
+
+
+def test_vineyards_in_words() -> None:
+    s = vines(depot="red_red . green_blue", storage="red_blue", planted="1:green_black", grapes="red red")
+    text = flat(DESCRIPTOR.draw(s.open, False, "en", ["Ada", "Bo"], []))
+    for part in (
+        "Vineyard depot: 1 red–red, 3 green–blue Vineyard shop: - ",
+        "storage: double tile red–blue",
+        "vine tiles: red ×2",
+        "vineyard, level 2: 3 [2]: double tile + watchtower; 4 [5]: church + warehouse",
+        "vineyard, level 1: 1: green–black; 2 [4]: boarding house + market",
+    ):
+        assert part in text
+    assert "level 3" not in text and "Vineyard depot" not in DESCRIPTOR.draw(scene().open, False)
+
+
+def test_double_tiles_are_named_in_moves_and_shared_storages() -> None:
+    s = vines(depot="red_red . green_blue", shop="blue_blue", silver=2, rolled="15")
+    said = {move.token: move.text("en") for move in s.match.legal()}
+    assert said["pick:1-1"] == "Take the double tile red–red of place 1 with die 1"
+    assert said["buy_double:1"] == "Buy the double tile blue–blue of shop place 1"
+    partners = team(shared="red_blue", modules="vineyards")
+    assert "shared storage: double tile red–blue" in flat(DESCRIPTOR.draw(partners.open, False))

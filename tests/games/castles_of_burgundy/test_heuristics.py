@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tetrarch
+from games.castles_of_burgundy.modes import team, vines
 from games.castles_of_burgundy.scene import MODULES, Scene, scene
 from tetrarch.bots.base import Budget
 from tetrarch.bots.greedy import GreedyBot
@@ -150,3 +151,89 @@ def test_greedy_plays_a_whole_game_with_all_modules_and_its_score_is_the_last_wo
     scores = match.scores()
     assert [match.game.evaluate(match.state, seat) for seat in (0, 1)] == scores
     assert min(scores) > 90
+
+
+# vineyards and teams
+
+
+def choice(s: Scene) -> str:
+    """What the greedy bot does."""
+    match = s.match
+    assert match.seat is not None
+    seen = observe(match.game, match.state, match.seat, Rng(1))
+    return match.descriptor.words.token(GreedyBot(1).choose(seen, Budget(1)))
+
+
+def test_vines_of_one_colour_are_worth_more_together() -> None:
+    """With a red vine tile: one area of four, or one of three and a single vine."""
+    together = vines(planted="1:blue_red 2:red_green 3:red_red", grapes="red")
+    apart = vines(planted="1:red_blue 2:green_red 3:red_red", grapes="red")
+    assert worth(together) > worth(apart) + 4
+    assert worth(apart) > worth(vines(planted="1:red_blue 2:green_red 3:red_red", grapes="black")) + 5
+
+
+def test_a_level_that_is_begun_promises_a_vine_tile_while_there_is_time() -> None:
+    begun, late = ({"phase": phase, "round": 5, "dice": [[], []]} for phase in "AE")
+
+    def gain(position: dict[str, object]) -> float:
+        planted = vines(planted="1:red_blue", position=position)
+        return worth(planted) - worth(vines(position=position))
+
+    assert gain(begun) > gain(late) >= 0
+
+
+def test_a_double_tile_is_worth_something_more_if_a_die_fits() -> None:
+    """The first one goes on a space with a 1 or a 4."""
+    plain = {dice: worth(vines(rolled=dice)) for dice in ("44", "33", "66")}
+    stored = {dice: worth(vines(rolled=dice, storage="red_red")) - plain[dice] for dice in plain}
+    assert stored["44"] > stored["66"] > 0
+    helped = worth(vines(rolled="33", storage="red_red", workers=1)) - worth(vines(rolled="33", workers=1))
+    assert stored["44"] > helped > stored["33"]
+
+
+def test_a_double_tile_without_a_space_is_worth_nothing() -> None:
+    full = " ".join(f"{space}:{tile}" for space, tile in enumerate(DOUBLES, 1))
+    assert worth(vines(planted=full, storage="red_blue")) <= worth(vines(planted=full))
+
+
+DOUBLES = "orange_yellow orange_green orange_red orange_black orange_blue yellow_green yellow_red".split()
+DOUBLES += "yellow_black yellow_blue green_red green_black green_blue".split()
+
+
+def test_greedy_takes_plants_and_chooses_vines_that_match() -> None:
+    assert choice(vines(rolled="11", depot="red_red blue_blue yellow_yellow", grapes="red")) == "pick:1-1"
+    planted = choice(
+        vines(rolled="22", storage="red_blue", planted="1:green_red 2:black_yellow", grapes="red")
+    )
+    assert planted == "plant:2-red_blue-3"
+    s = vines(rolled="44", storage="green_red", planted="1:blue_red").play("plant:4-red_green-2")
+    assert s.ask == "bonuses" and worth(s) > worth(vines(planted="1:blue_red 2:red_green"))
+    assert choice(s.play("first:boarding_house")) == "grape:red"
+
+
+@pytest.mark.parametrize("ask", ["fetch_double", "fetch_black"])
+def test_a_bonus_of_a_vineyard_is_worth_something(ask: str) -> None:
+    asked = {"ask": ask, "seat": 0}
+    turn = {"ask": "turn", "seat": 0}
+    doc: dict[str, object] = {"vineyard_depot": ["red_red", None, None]}
+    due = vines(position=doc | {"stack": [turn, asked]}, black="mine")
+    assert worth(due) > worth(vines(position=doc | {"stack": [turn]}, black="mine"))
+
+
+def test_partners_value_what_they_share() -> None:
+    """A tile in the shared storage is worth something to both, and fits the dice of either."""
+    bare = team(rolled="11")
+    for seat in (0, 2):
+        assert worth(team(rolled="11", shared="ship"), seat) > worth(bare, seat)
+    assert worth(team(rolled="11", shared="red_red", modules="vineyards")) > worth(
+        team(rolled="11", modules="vineyards")
+    )
+
+
+def test_partners_judge_chains_of_actions_step_by_step() -> None:
+    """A castle leads to a question that is worth its action, as there are too many ways to go on."""
+    s = team("D7:castle D8:bank D9:ship", storage="castle", shared="church town_hall", rolled="66")
+    s = s.play("place:6-castle-D10")
+    assert s.ask == "action" and not s.match.game.steps[s.match.state.stack[-1].step].part
+    promised = worth(s)
+    assert promised > worth(s.play("skip"))

@@ -6,5 +6,5 @@ from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
 
 class TestRulings(Rulings):
     game = DESCRIPTOR
-    count = 211
-    unstated = ("modules",)
+    count = 334
+    unstated = ("modules", "removed_grapes", "chateauma_modifiers")

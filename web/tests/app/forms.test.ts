@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import OptionField from "$lib/forms/OptionField.svelte";
 import { chosen, free, initial, joined, listed, parted, problem, type OptionSpec } from "$lib/forms/options";
-import { first, requested } from "$lib/forms/seats";
+import { first, fitted, requested, taking } from "$lib/forms/seats";
+import { allowed, planned, played, sum, teams, teamsOf } from "$lib/match/sides";
+import type { GameInfo } from "$lib/wire/types";
 import { load, words } from "$lib/i18n/index.svelte";
 
 const SPECS: OptionSpec[] = [
@@ -105,4 +107,62 @@ it("seats are proposed and asked for", () => {
     { kind: "closed" },
     { kind: "hotseat", name: "Ola" },
   ]);
+});
+
+describe("ways to play", () => {
+  const module = (id: string, more: object) => ({
+    id,
+    ruling: null,
+    reconstructed: false,
+    seats: [],
+    sides: [],
+    automaton: false,
+    ...more,
+  });
+  const info = {
+    id: "lanterns",
+    seats: [1, 2, 3, 4],
+    usual: [2, 3, 4],
+    modules: [
+      module("teams", { seats: [4], sides: [0, 1, 0, 1] }),
+      module("solo", { seats: [1] }),
+      module("machine", { seats: [2, 3, 4], automaton: true }),
+      module("more", {}),
+    ],
+  } as unknown as GameInfo;
+  const draft = (...kinds: string[]) =>
+    kinds.map((kind) => ({ kind: kind as "me" | "bot" | "closed" | "open", level: "", name: "" }));
+  const kinds = (seats: { kind: string }[]) => seats.map(({ kind }) => kind).join(" ");
+  const counts = (...modules: string[]) => allowed(info, played(info, { modules }));
+
+  it("allow their own numbers of seats", () => {
+    expect([counts(), counts("more"), counts("teams"), counts("solo"), counts("machine", "more")]).toEqual([
+      [2, 3, 4], [2, 3, 4], [4], [1], [2, 3, 4],
+    ]); // prettier-ignore
+    expect(counts("teams", "solo")).toEqual([]); // the server says why not
+  });
+
+  it("change the seats as far as they must", () => {
+    const two = draft("me", "bot", "closed", "closed");
+    expect(kinds(fitted(two, counts("teams"), false))).toBe("me bot bot bot");
+    expect(kinds(fitted(two, counts("solo"), false))).toBe("me closed closed closed");
+    expect(kinds(fitted(draft("me", "closed", "closed", "closed"), counts(), false))).toBe("me bot closed closed");
+    expect(kinds(fitted(draft("me", "open", "bot", "bot"), counts("machine"), true))).toBe("me open bot closed");
+    expect(kinds(fitted(draft("me", "closed", "closed"), counts("machine"), true))).toBe("me closed closed");
+    expect(kinds(fitted(two, counts("teams", "solo"), false))).toBe("me bot closed closed");
+    expect(taking(two, true)).toBe(3);
+  }); // prettier-ignore
+
+  it("give an automaton the last seat", () => {
+    expect(kinds(requested(draft("me", "closed", "open"), true))).toBe("me closed open automaton");
+  });
+
+  it("tell who plays with whom", () => {
+    expect(planned({ options: { modules: ["teams"] } }, info).map(({ letter, seats }) => [letter, ...seats])).toEqual([
+      ["A", 0, 2], ["B", 1, 3],
+    ]);
+    expect([teams([0, 1, 2]), teamsOf(null), teamsOf({ sides: [0, 1] })]).toEqual([[], [], []]);
+    expect(teamsOf({ sides: [0, 1, 0, 1] })).toHaveLength(2);
+    expect(sum([0, 2], [3, 4, 5, 6])).toBe(8);
+  }); // prettier-ignore
 });

@@ -1,10 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { load, words } from "$lib/i18n/index.svelte";
 import { deed, type Pressed } from "$lib/keys";
-import { acted, doubted, filtered, grouped, nameOf, numbered, offered, told } from "$lib/match/moves";
+import {
+  acted,
+  doubted,
+  filtered,
+  grouped,
+  nameOf,
+  numbered,
+  offered,
+  outcome,
+  seatOf,
+  told,
+} from "$lib/match/moves";
+import { teams } from "$lib/match/sides";
 import { sources } from "$lib/match/sources";
 import { icon, titled } from "$lib/title";
-import { entry, END, move, table } from "./scene";
+import type { Replay } from "$lib/wire/types";
+import { entry, END, move, seat, table } from "./scene";
 
 beforeAll(async () => words.use("en", await load("en")));
 
@@ -115,4 +128,25 @@ it("the title has a dot when it is one's turn, the icon one's colour", () => {
   expect(titled(["Kingdom Builder"], true)).toBe("● Kingdom Builder · Tetrarch");
   expect(icon(null, false)).toBe("/favicon.svg");
   expect(decodeURIComponent(icon(1, true))).toContain("#2bb07f");
+});
+
+describe("the end", () => {
+  const four = table({ seats: [0, 1, 2, 3].map((number) => seat(number, { me: number === 0 })) });
+  const sides = teams([0, 1, 0, 1]);
+
+  it("names who won, alone or as a team, and that nobody did", () => {
+    expect(outcome(four, [0], [], "en")).toBe("You win!");
+    expect(outcome(four, [0, 2], sides, "en")).toBe("Your team wins: N0 and N2.");
+    expect(outcome(four, [1, 3], sides, "en")).toBe("Team B wins: N1 and N3.");
+    expect(outcome(four, [0, 1], [], "en")).toBe("You share the victory: N0 and N1.");
+    expect(outcome(four, [], [], "en")).toBe("You have lost.");
+  });
+
+  it("calls an automaton by the name that its game gives it", () => {
+    const game = "castles_of_burgundy";
+    const seats = [seat(0), seat(1, { kind: "automaton", name: null })];
+    expect(nameOf(table({ game, seats }), 1)).toBe("Châteauma");
+    const replay = { game, automaton: 1, names: ["Ania", null], source: "table" } as unknown as Replay;
+    expect([seatOf(replay, 0), seatOf(replay, 1)]).toEqual(["Ania", "Châteauma"]);
+  });
 });

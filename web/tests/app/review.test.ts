@@ -36,6 +36,7 @@ const replay: Replay = {
   })),
   sheet: [],
   playable: [1],
+  automaton: null,
 };
 let asked: string[];
 

@@ -98,7 +98,7 @@ describe("a connection", () => {
 });
 
 it("waits longer from attempt to attempt, but never long", () => {
-  expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([500, 1000, 2000, 10_000]);
+  expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
   expect(pause(0, 0)).toBe(250);
 });
 

@@ -156,3 +156,20 @@ it("a move from the list is highlighted on the board and the reverse", async () 
   await fireEvent.mouseEnter(screen.getByTestId("decision").querySelector(`[data-token="${BUILD.token}"]`)!);
   expect(match.hovered).toBe("b:F12");
 });
+
+it("partners stand together, with the sum of their points", () => {
+  const seats = [0, 1, 2, 3].map((number) => seat(number, { me: number === 0 }));
+  const partners = table({ game: GAME, seats, phase: "finished", scores: [5, 20, 7, 1], winners: [1, 3] });
+  const view = { seat: 0, over: true, sides: [0, 1, 0, 1], scores: [5, 20, 7, 1] };
+  shown({ table: partners, view, scores: [5, 20, 7, 1], decision: null });
+  expect(screen.getAllByTestId("team").map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "Team A 12",
+    "Team B 21",
+  ]);
+  const result = screen.getByTestId("result");
+  const heads = [...result.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
+  expect(heads).toEqual(["Team B", "Team A", "N1", "N3", "N2", "N0"]);
+  expect(within(result).getByTestId("team-totals").textContent?.replace(/\s+/g, " ")).toContain(
+    "Team total2112",
+  );
+});

@@ -64,7 +64,7 @@ const legal = (): string[] =>
 
 describe("components", () => {
   test("every tile has a colour and a sign or a face of its own", () => {
-    expect(COLOUR_OF.size).toBe(56);
+    expect(COLOUR_OF.size).toBe(57);
     for (const tile of COLOUR_OF.keys())
       expect(tile in MONASTERIES || isSign(HERDS.get(tile)?.animal ?? tile), tile).toBe(true);
     const faces = Object.values(MONASTERIES).map(({ signs, text }) => `${signs.join()} ${text}`);
@@ -137,8 +137,8 @@ describe("what moves say", () => {
       { key: "castles_of_burgundy-event-placed", args: { tile: "bank", cell: "D4" }, seat: 1 },
       { key: "castles_of_burgundy-event-took", args: { depot: 3, tile: "bank" }, seat: 1 },
     ];
-    expect([...recentOf(events, 1)]).toEqual(["cell:D4", "depot:3"]);
-    expect([...recentOf(events, 0)]).toEqual(["depot:3"]);
+    expect([...recentOf(events, [1])]).toEqual(["cell:D4", "depot:3"]);
+    expect([...recentOf(events, [0])]).toEqual(["depot:3"]);
   });
 });
 
@@ -289,7 +289,7 @@ describe("mat", () => {
   test("the tile of a move that is thought of lies on its space", () => {
     const move = modules.moves.find(({ token }) => token === "place:4-ship-G2") as Move;
     render(game.Mat, props(modules, { hovered: move.token }));
-    expect(spot("cell:G2").querySelector(".thought .cb-ship")).toBeTruthy();
+    expect(spot("cell:G2").querySelector(".cb-thought .cb-ship")).toBeTruthy();
   });
 
   test("goods are sold, colours have their signs", async () => {

@@ -7,15 +7,23 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tetrarch.games.castles_of_burgundy.ids import ANY, CELLS, SLOTS, TILES
+from tetrarch.games.castles_of_burgundy.ids import ANY, CELLS, FIRST_SOLO, FIRST_TEAM, SLOTS, TILES
 
 COLOUR_NAMES = ("castle", "mine", "ship", "livestock", "monastery", "building")
 ANIMAL_NAMES = ("cow", "pig", "sheep", "goat", "geese")
 PHASE_NAMES = ("A", "B", "C", "D", "E")
 ROW_LENGTHS = (4, 5, 6, 7, 6, 5, 4)
-CELL_NAMES = tuple(
+BOTH_LENGTHS = (8, 10, 12, 13, 12, 10, 8)  # of the rows of a team's two halves
+LEFT_NAMES = tuple(
     f"{'ABCDEFG'[row]}{n + 1}" for row, length in enumerate(ROW_LENGTHS) for n in range(length)
 )
+RIGHT_NAMES = tuple(
+    f"{'ABCDEFG'[row]}{n + 1}"
+    for row, length in enumerate(ROW_LENGTHS)
+    for n in range(length, BOTH_LENGTHS[row])
+)
+CELL_NAMES = LEFT_NAMES + RIGHT_NAMES
+TEAM_BOARDS = ("standard", "expert")  # duchies 31 and 32
 
 
 def read(name: str) -> dict[str, Any]:
@@ -42,6 +50,28 @@ def duchies() -> list[dict[str, Any]]:
     return found
 
 
+@cache
+def boards() -> dict[str, Any]:
+    """The boards of the team game and of the solo game."""
+    return read("boards.json")
+
+
+@cache
+def vineyard() -> dict[str, Any]:
+    """Double tiles, vine tiles and the vineyard board."""
+    return read("vineyards.json")
+
+
+@cache
+def chateauma() -> dict[str, Any]:
+    """Cards, duchies and points of the automated opponent."""
+    return read("chateauma.json")
+
+
+def grape_names() -> tuple[str, ...]:
+    return tuple(vineyard()["colours"])
+
+
 # tiles
 
 
@@ -56,7 +86,7 @@ def tile_names() -> tuple[str, ...]:
 
 
 def tile_colours() -> list[int]:
-    """The colour of each kind of tile; an inn fits any."""
+    """The colour of each kind of tile; an inn and a black tile fit any."""
     return [ANY if row["type"] is None else COLOUR_NAMES.index(row["type"]) for row in tiles()]
 
 
@@ -89,7 +119,7 @@ def inns() -> int:
 
 
 def slot_colours() -> list[int]:
-    """The colour of each slot of the depots; -1 for none, by seats (2, 3, 4), phase and slot."""
+    """The colour of each slot of the depots; -1 for none, by seats (from 2), phase and slot."""
     out = []
     for seats in (2, 3, 4):
         for phase in PHASE_NAMES:
@@ -108,8 +138,8 @@ def slot_colour(slot: dict[str, Any], seats: int, phase: str) -> int:
 
 
 def by_seats(table: dict[str, int]) -> list[int]:
-    """A row of numbers for 0 to 4 seats."""
-    return [table.get(str(n), 0) for n in range(5)]
+    """A row of numbers for 0 to 4 seats; alone it is as with two [CB-239]."""
+    return [table.get(str(n), 0) for n in (0, 2, 2, 3, 4)]
 
 
 def black_places() -> list[int]:
@@ -151,26 +181,99 @@ def fetched_colours() -> list[int]:
 # duchies
 
 
+@cache
+def duchy_cells(number: int) -> list[str]:
+    """Colour and number of each cell, `C6`; a team's board has the left half first."""
+    if number <= len(duchies()):
+        cells = " ".join(duchies()[number - 1]["rows"]).split()
+    elif number <= FIRST_SOLO - 1:
+        rows = [row.split() for row in team_board(number)["rows"]]
+        halves = [*zip(rows, ROW_LENGTHS, strict=True)]
+        cells = [cell for row, n in halves for cell in row[:n]] + [
+            cell for row, n in halves for cell in row[n:]
+        ]
+    else:
+        cells = [space[1] for space in solo_board(number)["spaces"]]
+    assert len(cells) in (CELLS, len(CELL_NAMES))
+    return cells
+
+
+def team_board(number: int) -> dict[str, Any]:
+    board: dict[str, Any] = boards()["teams"]["in_order"][number - FIRST_TEAM]
+    assert board["id"] == number
+    return board
+
+
+def solo_board(number: int) -> dict[str, Any]:
+    board: dict[str, Any] = boards()["solo"]["in_order"][number - FIRST_SOLO]
+    assert board["id"] == number and [space[0] for space in board["spaces"]] == list(LEFT_NAMES)
+    return board
+
+
 def duchy_colours(number: int) -> list[int]:
     letters = read("duchies.json")["letters"]
-    cells = " ".join(duchies()[number - 1]["rows"]).split()
-    assert len(cells) == CELLS
-    return [COLOUR_NAMES.index(letters[cell[0]]) for cell in cells]
+    return [COLOUR_NAMES.index(letters[cell[0]]) for cell in duchy_cells(number)]
 
 
 def duchy_numbers(number: int) -> list[int]:
-    return [int(cell[1]) for cell in " ".join(duchies()[number - 1]["rows"]).split()]
+    return [int(cell[1]) for cell in duchy_cells(number)]
 
 
-def neighbours() -> list[list[int]]:
-    """The cells beside each cell of a duchy."""
+def hexes(halves: int) -> list[list[int]]:
+    """The cells beside each cell of a duchy of one half, or of two that share a cell [CB-215]."""
     at: dict[tuple[int, int], int] = {}
-    for row, length in enumerate(ROW_LENGTHS):
-        for n in range(length):
-            r = row - 3
-            at[max(-3, -r - 3) + n, r] = len(at)
+    for half in range(halves):
+        for row, length in enumerate(ROW_LENGTHS):
+            for n in range(length):
+                r = row - 3
+                at.setdefault((max(-3, -r - 3) + n + 6 * half, r), len(at))
     sides = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     return [[at[q + a, r + b] for a, b in sides if (q + a, r + b) in at] for q, r in at]
+
+
+def pairs_of_cells(pairs: list[str]) -> list[list[int]]:
+    """The other cells of each cell, out of pairs of names."""
+    found: list[list[int]] = [[] for _ in range(CELLS)]
+    for pair in pairs:
+        a, b = (LEFT_NAMES.index(name) for name in pair.split())
+        found[a].append(b)
+        found[b].append(a)
+    return found
+
+
+@cache
+def touching(number: int) -> list[list[int]]:
+    """The cells that touch each cell."""
+    if number >= FIRST_SOLO:
+        return pairs_of_cells(solo_board(number)["touching"])
+    return hexes(2 if number >= FIRST_TEAM else 1)
+
+
+@cache
+def linked(number: int) -> list[list[int]]:
+    """The cells beside each cell: those that touch it, and those at the other end of a river [CB-241]."""
+    if number < FIRST_SOLO:
+        return touching(number)
+    rivers = pairs_of_cells(solo_board(number)["rivers"])
+    return [near + far for near, far in zip(touching(number), rivers, strict=True)]
+
+
+@cache
+def areas(number: int) -> list[list[int]]:
+    """The cells of each cell's area; a river joins none [CB-90, CB-242]."""
+    colours = duchy_colours(number)
+    found = []
+    for cell, colour in enumerate(colours):
+        area = [cell]
+        for here in area:
+            area += [c for c in touching(number)[here] if colours[c] == colour and c not in area]
+        found.append(area)
+    return found
+
+
+def team_castles(number: int) -> list[int]:
+    """The cells of a team's start castle [CB-217, CB-218]."""
+    return [CELL_NAMES.index(name) for name in team_board(number)["start_castles"]]
 
 
 # expansions
@@ -188,6 +291,12 @@ def routes_each() -> list[int]:
 def route_spaces() -> list[list[tuple[int, str]]]:
     """The spaces of each trade route tile: a good and the name of its bonus."""
     return [[(good - 1, bonus) for good, bonus in row["spaces"]] for row in facts()["routes"]["in_order"]]
+
+
+def territory_spaces() -> list[int]:
+    """How many spaces of each colour the Châteauma's duchy has [CB-287]."""
+    spaces: dict[str, int] = chateauma()["duchies"]["spaces"]
+    return [spaces[name] for name in COLOUR_NAMES]
 
 
 def building_names() -> list[str]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from tetrarch.core.kernel import Decision
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
-from tetrarch.games.castles_of_burgundy.rules import cost, free_place, free_take, has
+from tetrarch.games.castles_of_burgundy.modules.vine_tables import BED_DIE, SHOP
+from tetrarch.games.castles_of_burgundy.modules.vineyards import pick_cost
+from tetrarch.games.castles_of_burgundy.rules import cost, free_place, free_take, has, number_of
 from tetrarch.games.castles_of_burgundy.state import CbState
-from tetrarch.games.castles_of_burgundy.tables import DUCHIES, SALE
+from tetrarch.games.castles_of_burgundy.tables import SALE
+from tetrarch.games.castles_of_burgundy.words import DOUBLE
 
 
 def of_question(game: CastlesOfBurgundy, s: CbState, d: Decision) -> dict[str, object]:
@@ -20,11 +23,19 @@ def of_action(game: CastlesOfBurgundy, s: CbState, d: Decision, x: int) -> dict[
     seat = d.seat
     if kind == ids.DO_TAKE:
         return {"workers": int(cost(s, seat, a, b + 1, free_take(s, seat)))}
-    if kind == ids.DO_PLACE:
-        number = DUCHIES[s.duchy[seat]].die[c]
+    if kind in (ids.DO_PLACE, ids.DO_PLACE_SHARED):
+        number = number_of(s, seat, c)
         return {"workers": int(cost(s, seat, a, number, free_place(s, seat, b)))}
     if kind == ids.DO_SELL:
         return {"workers": int(cost(s, seat, a, b + 1, 0))} | sale(game, s, seat, b)
+    if kind == ids.DO_PICK:
+        return {"workers": int(pick_cost(s, seat, a, b)), "double": DOUBLE.name(s.stall[SHOP + b])}
+    if kind == ids.DO_FETCH_DOUBLE:
+        return {"double": DOUBLE.name(s.stall[SHOP + a])}
+    if kind in (ids.DO_BUY_DOUBLE, ids.DO_FETCH_SHOP):
+        return {"double": DOUBLE.name(s.stall[a])}
+    if kind in (ids.DO_PLANT, ids.DO_PLANT_SHARED):
+        return {"workers": int(cost(s, seat, a, BED_DIE[c], 0))}
     if kind == ids.DO_SHIELD and d.step == ids.ASK_TURN:
         dice = s.dice[seat * 2 : seat * 2 + 2]
         return {"workers": sum(int(cost(s, seat, die, s.shield[a] + 1, 0)) for die in dice)}

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from tetrarch.core.phrase import Phrase
-from tetrarch.games.castles_of_burgundy.data import CELL_NAMES, ROW_LENGTHS, route_spaces
+from tetrarch.games.castles_of_burgundy.data import ROW_LENGTHS, route_spaces, solo_board
+from tetrarch.games.castles_of_burgundy.drawing_chateauma import draw_automaton
+from tetrarch.games.castles_of_burgundy.drawing_vines import draw_offers, draw_vineyard, is_double
 
 GLYPHS = "oxv*"  # one a seat, so that colour is never the only sign
 SEAT_COLOURS = (160, 36, 21, 220)
@@ -22,6 +25,10 @@ def said(key: str, lang: str, **args: object) -> str:
 
 def tile(name: str, lang: str) -> str:
     return said("tile", lang, tile=name)
+
+
+def stored_tile(name: str, lang: str) -> str:
+    return said("table-double", lang, double=name) if is_double(name) else tile(name, lang)
 
 
 def counted(goods: Mapping[str, int], lang: str) -> str:
@@ -45,9 +52,15 @@ def draw_table(
         lines += draw_depot(v, depot, lang, targets)
     on_sale = ", ".join(mark(f"black:{t}", targets) + tile(t, lang) for t in v["black"] if t)
     lines += fold(said("table-black", lang, tiles=on_sale or "-", inns=v["inns"]), "  ")
-    lines.append(
-        said("table-order", lang, seats=", ".join(name_of(seat, names, lang) for seat in v["order"]))
-    )
+    for line in draw_offers(v, partial(said, lang=lang), targets):
+        lines += fold(line, "  ")
+    if "target" in v:
+        state = {"target": v["target"], "filled": v["filled"], "rounds": v["rounds_left"]}
+        lines.append(said("table-alone", lang, **state))
+    else:
+        lines.append(
+            said("table-order", lang, seats=", ".join(name_of(seat, names, lang) for seat in v["order"]))
+        )
     for seat in range(len(v["points"])):
         lines += ["", *draw_seat(v, seat, colour, lang, names, targets)]
     return lines
@@ -77,39 +90,59 @@ def draw_seat(
 ) -> list[str]:
     """What a seat has, then its duchy."""
     now = "> " if seat == v["active"] else "  "
+    side = v["sides"][seat]
     purse = said(
         "table-seat",
         lang,
         points=v["scores"][seat],
-        silver=v["silver"][seat],
-        workers=v["workers"][seat],
-        empty=v["empty"][seat],
+        silver=v["silver"][side],
+        workers=v["workers"][side],
+        empty=v["empty"][side],
     )
     lines = [f"{now}{painted(GLYPHS[seat], seat, colour)} {name_of(seat, names, lang)}: {purse}"]
-    for line in belongings(v, seat, lang):
+    own = draw_automaton(v, partial(said, lang=lang), LETTERS) if seat == v["automaton"] else []
+    own += draw_vineyard(v, seat, partial(said, lang=lang), targets) if seat != v["automaton"] else []
+    for line in belongings(v, seat, lang) + own:
         lines += fold(line, "      ")
-    return lines + draw_duchy(v, seat, targets if seat == v["active"] else ())
+    if v["sides"].index(side) < seat:
+        return lines  # the partner's duchy
+    marked = targets if v["active"] is not None and v["sides"][v["active"]] == side else ()
+    if "target" in v:
+        return lines + draw_solo(v, marked, lang)
+    return lines + draw_duchy(v, side, marked)
 
 
 def belongings(v: Mapping[str, Any], seat: int, lang: str) -> list[str]:
     """What a seat has beside its duchy, one line for each kind of which there is any."""
     lines = []
+    side = v["sides"][seat]
     if dice := ", ".join(str(die) for die in v["dice"][seat]):
         lines.append(said("table-dice", lang, list=dice))
-    if stored := ", ".join(tile(name, lang) for name in v["storage"][seat]):
+    if stored := ", ".join(stored_tile(name, lang) for name in v["storage"][seat]):
         lines.append(said("table-storage", lang, list=stored))
-    if placed := ", ".join(f"{cell} {tile(name, lang)}" for cell, name in v["placed"][seat].items()):
-        lines.append(said("table-placed", lang, list=placed))
-    if goods := counted(v["goods"][seat], lang):
-        lines.append(said("table-goods", lang, list=goods))
-    if sold := counted(v["sold"][seat], lang):
-        lines.append(said("table-sold", lang, list=sold))
-    if shields := shields_of(v["shields"][seat].values(), lang):
-        lines.append(said("table-shields", lang, list=shields))
+    if v["sides"].index(side) == seat:
+        lines += in_common(v, side, lang)
     if route := draw_route(v["routes"][seat], v["laid"][seat], lang):
         lines.append(said("table-route", lang, list=route))
     if colours := [said("colour", lang, colour=c) for c, owners in v["bonus"].items() if seat in owners]:
         lines.append(said("table-bonus", lang, list=", ".join(colours)))
+    return lines
+
+
+def in_common(v: Mapping[str, Any], side: int, lang: str) -> list[str]:
+    """What partners share, told once."""
+    lines = []
+    shared = v["shared_storage"][side] if "shared_storage" in v else []
+    if stored := ", ".join(stored_tile(name, lang) for name in shared):
+        lines.append(said("table-shared", lang, list=stored))
+    if placed := ", ".join(f"{cell} {tile(name, lang)}" for cell, name in v["placed"][side].items()):
+        lines.append(said("table-placed", lang, list=placed))
+    if goods := counted(v["goods"][side], lang):
+        lines.append(said("table-goods", lang, list=goods))
+    if sold := counted(v["sold"][side], lang):
+        lines.append(said("table-sold", lang, list=sold))
+    if shields := shields_of(v["shields"][side].values(), lang):
+        lines.append(said("table-shields", lang, list=shields))
     return lines
 
 
@@ -125,12 +158,31 @@ def draw_duchy(v: Mapping[str, Any], seat: int, targets: Collection[str]) -> lis
     board = v["board"][seat]
     if not board:
         return []
-    lines, cells = [], iter(CELL_NAMES)
-    for length in ROW_LENGTHS:
-        row = [next(cells) for _ in range(length)]
+    lines = []
+    for letter, length in zip("ABCDEFG", ROW_LENGTHS, strict=True):
+        row = [cell for cell in sorted(board, key=lambda name: int(name[1:])) if cell[0] == letter]
         signs = [sign(v, seat, cell, mark(f"cell:{cell}", targets).strip()) for cell in row]
-        lines.append(f"    {row[0][0]} " + "  " * (7 - length) + "".join(signs))
+        if len(signs) > length + 1:  # between the halves of a team's duchy
+            signs.insert(length, "    " * (6 - length))
+        lines.append(f"    {letter} " + "  " * (7 - length) + "".join(signs))
     return lines
+
+
+def draw_solo(v: Mapping[str, Any], targets: Collection[str], lang: str) -> list[str]:
+    """The spaces of a solo duchy about where they lie, with their names, then its rivers [CB-241]."""
+    board = solo_board(v["duchies"][0])
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for name, _, _, x, y in board["spaces"]:
+        rows.setdefault(round(y * 16), []).append((round(x * 84), name))
+    lines = []
+    for _, row in sorted(rows.items()):
+        line = ""
+        for x, name in sorted(row):
+            marked = mark(f"cell:{name}", targets).strip()
+            line = f"{line:{x - 1}}{marked:>1}{name}:{sign(v, 0, name, '').strip()}"
+        lines.append(line)
+    rivers = ", ".join(river.replace(" ", "-") for river in board["rivers"])
+    return lines + fold(said("table-rivers", lang, list=rivers), "    ")
 
 
 def sign(v: Mapping[str, Any], seat: int, cell: str, marked: str) -> str:

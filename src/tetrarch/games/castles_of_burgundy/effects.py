@@ -26,6 +26,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     BY_WATCHTOWER,
     CASTLE,
     CELLS,
+    CLEAR_GOODS,
     DOMAIN,
     EFFECT,
     FROM_AREA,
@@ -34,6 +35,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     FROM_M7,
     FROM_PHASE,
     FROM_WATCHTOWER,
+    GAINED,
     HERD,
     LIVESTOCK,
     MARKET,
@@ -44,8 +46,15 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SHIP,
     TILE_PLACED,
 )
-from tetrarch.games.castles_of_burgundy.rules import gain_points, gain_silver, gain_workers, has
-from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.rules import (
+    beyond,
+    domain,
+    gain_points,
+    gain_silver,
+    gain_workers,
+    has,
+)
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
 from tetrarch.games.castles_of_burgundy.tables import (
     ANIMAL,
     AREA_POINTS,
@@ -64,11 +73,17 @@ def place(g: Game[CbState], s: CbState, seat: i64, cell: i64, kind: i64) -> None
     s.emit(TILE_PLACED, seat, kind, cell)
     complete(g, s, seat, cell)
     g.react(s, PLACED, seat, cell)
+    if s.target == 0:  # else it is due [CB-255]
+        take_effect(g, s, seat, cell, kind)
+
+
+def take_effect(g: Game[CbState], s: CbState, seat: i64, cell: i64, kind: i64) -> None:
+    """What a tile does that was just laid."""
     colour = COLOUR[kind]
     if colour == CASTLE:
         run_effect(g, s, seat, BY_CASTLE, BY_CASTLE)
     elif colour == SHIP:
-        s.push(ADVANCE, AUTO, seat)
+        s.push(ADVANCE if s.target == 0 else CLEAR_GOODS, AUTO, seat)  # [CB-64, CB-245]
         s.push(ASK_GOODS, AUTO, seat)
     elif colour == LIVESTOCK:
         graze(g, s, seat, cell)
@@ -80,16 +95,22 @@ def place(g: Game[CbState], s: CbState, seat: i64, cell: i64, kind: i64) -> None
 
 def complete(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
     """An area or a colour whose last cell is filled scores [CB-91, CB-92, CB-94, CB-95]."""
-    duchy = DUCHIES[s.duchy[seat]]
-    area = g.amount(s, DOMAIN, seat, duchy.area[cell], cell)
-    if s.filled[seat] & area == area:
-        size = g.amount(s, AREA, seat, ones(area), cell)
-        s.emit(AREA_DONE, seat, duchy.colour[cell], size)
+    home = s.home(seat, cell)
+    here = inside(cell)
+    area, rest = domain(g, s, DOMAIN, home, here), beyond(g, s, DOMAIN, home, here)
+    if area & ~s.filled[home] == 0 and rest & ~s.filled[s.mate(home)] == 0:
+        colour = DUCHIES[s.duchy[home]].colour[here]
+        size = g.amount(s, AREA, seat, ones(area) + ones(rest), cell)
+        s.emit(AREA_DONE, seat, colour, size)
         gain_points(s, seat, FROM_AREA, AREA_POINTS[size])
         gain_points(s, seat, FROM_PHASE, PHASE_POINTS[s.phase])
-        colour = duchy.of[duchy.colour[cell]]
-        if s.filled[seat] & colour == colour:
-            take_bonus(g, s, seat, duchy.colour[cell])
+        if s.target == 0 and has_all(s, home, colour) and has_all(s, s.mate(home), colour):  # [CB-249]
+            take_bonus(g, s, seat, colour)
+
+
+def has_all(s: CbState, home: i64, colour: i64) -> bool:
+    """Whether all cells of a colour are filled, in one half of a team's duchy."""
+    return DUCHIES[s.duchy[home]].of[colour] & ~s.filled[home] == 0
 
 
 def take_bonus(g: Game[CbState], s: CbState, seat: i64, colour: i64) -> None:
@@ -116,9 +137,17 @@ def herd(s: CbState, seat: i64, cells: i64, animal: i64) -> i64:
 
 def graze(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
     """Livestock scores with its kind in the same pasture [CB-70, CB-71]."""
-    cells = g.amount(s, PASTURE, seat, DUCHIES[s.duchy[seat]].area[cell], cell)
-    found = herd(s, seat, cells, ANIMAL[s.tile[seat * CELLS + cell]])
-    score_herd(s, seat, g.amount(s, HERD, seat, found, cell))
+    home = s.home(seat, cell)
+    here = inside(cell)
+    found = grazing(g, s, home, here, ANIMAL[s.tile[home * CELLS + here]])
+    score_herd(s, seat, g.amount(s, HERD, home, found, here))
+    g.react(s, GAINED, seat)
+
+
+def grazing(g: Game[CbState], s: CbState, home: i64, cell: i64, animal: i64) -> i64:
+    """Livestock of a kind in the pasture of a cell: points | tiles << 8."""
+    found = herd(s, home, domain(g, s, PASTURE, home, cell), animal)
+    return found if s.wing == 0 else found + herd(s, s.mate(home), beyond(g, s, PASTURE, home, cell), animal)
 
 
 def score_herd(s: CbState, seat: i64, found: i64) -> None:
@@ -142,6 +171,7 @@ def run_effect(g: Game[CbState], s: CbState, seat: i64, effect: i64, by: i64) ->
         s.push(ASK_TOWN_HALL, AUTO, seat)
     elif effect == BY_WATCHTOWER:
         gain_points(s, seat, FROM_WATCHTOWER, 4)
+        g.react(s, GAINED, seat)
     elif effect == BY_CASTLE:
         s.push(ASK_ACTION, seat, 0, by)
     else:

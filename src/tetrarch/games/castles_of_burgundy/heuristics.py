@@ -38,6 +38,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SHIP,
     TILES,
 )
+from tetrarch.games.castles_of_burgundy.modules.vine_worth import Vines, due
 from tetrarch.games.castles_of_burgundy.rules import free_place, has, sites
 from tetrarch.games.castles_of_burgundy.scoring import end_points, monastery_points
 from tetrarch.games.castles_of_burgundy.state import CbState
@@ -79,7 +80,10 @@ NAMES: Final = (
 WEIGHTS: Final = vec[float]([weight for weight in weights("castles_of_burgundy", NAMES)])
 SWELL: Final = 0.97  # how much more the last tiles of an area count than the first
 
-PARTS: Final = ["points", "areas", "colours", "storage", "holdings", "animals", "powers", "mines", "effect"]
+PARTS: Final = (
+    "points areas colours storage holdings animals powers mines effect vines spaces"
+).split()
+SPACES: Final = 10  # the part that is all of a solo game
 
 # effects of buildings in their order, crane and white castle
 EFFECTS: Final = vec[float]([2.7, 2.6, 3.1, 2.0, 3.3, 2.8, 4.3, 2.4, 4.0, 2.8])
@@ -100,6 +104,7 @@ class Plan:
     def __init__(self, number: i64) -> None:
         duchy = DUCHIES[number]
         self.cells: vec[i64] = vec[i64]()
+        self.rest: vec[i64] = vec[i64]()  # cells in the other half of a team's duchy
         self.size: vec[i64] = vec[i64]()
         self.at: vec[i64] = vec[i64]([0] * CELLS)  # the area of each cell
         seen: i64 = 0
@@ -110,7 +115,8 @@ class Plan:
                     if duchy.area[cell] >> other & 1:
                         self.at[other] = len(self.cells)
                 self.cells = append(self.cells, duchy.area[cell])
-                self.size = append(self.size, ones(duchy.area[cell]))
+                self.rest = append(self.rest, duchy.beyond[cell])
+                self.size = append(self.size, ones(duchy.area[cell]) + ones(duchy.beyond[cell]))
 
 
 def all_plans() -> list[Plan]:
@@ -144,9 +150,12 @@ class Outlook:
         self.actions: float = float(2 * (PHASES * ROUNDS - 1 - self.past) + self.dice)
         self.young: float = self.actions / 50.0
         self.incomes: i64 = PHASES - max(i64(0), s.phase)  # ends of phases to come
+        self.vines: Vines = Vines(s, seat, self.actions)
         self.filled: vec[i64] = vec[i64]([0] * len(self.plan.cells))
         for i in range(i64(len(self.plan.cells))):
             self.filled[i] = ones(s.filled[seat] & self.plan.cells[i])
+            if s.wing != 0:
+                self.filled[i] += ones(s.filled[s.mate(seat)] & self.plan.rest[i])
 
     def area(self, size: i64, filled: i64) -> float:
         """What an area promises, the whole of it once it is complete."""
@@ -163,7 +172,8 @@ class Outlook:
         """The areas that are begun; complete ones have paid."""
         worth = 0.0
         for i in range(i64(len(self.filled))):
-            if 0 < self.filled[i] < self.plan.size[i]:
+            counted = self.plan.rest[i] != 0 and self.seat & self.s.wing != 0  # with the left half
+            if 0 < self.filled[i] < self.plan.size[i] and not counted:
                 worth += self.area(self.plan.size[i], self.filled[i])
         return worth
 
@@ -261,25 +271,40 @@ class Outlook:
         s, seat = self.s, self.seat
         if self.actions == 0.0:
             return 0.0
-        worth = 0.0
         fits = vec[float]([0.0, 0.0])
-        held = s.held[seat]
+        if s.wing == 0:
+            worth = self.shelf(seat, self, fits) - (self.w[FULL] if s.stored[seat] >= 3 else 0.0)
+        else:
+            twin = Outlook(self.g, s, s.mate(seat))
+            worth = self.shelf(seat, twin, fits) + 0.5 * self.shelf(s.common(seat), twin, fits)
+            worth -= self.w[FULL] if s.stored[seat] >= 2 else 0.0
+        return worth + self.w[FITS] * (fits[0] + fits[1])
+
+    def shelf(self, shelf: i64, twin: "Outlook", fits: vec[float]) -> float:
+        """The tiles of a storage; `twin` looks at the other half of a team's duchy, `fits` notes the dice."""
+        s, seat = self.s, self.seat
+        worth = 0.0
+        held = s.held[shelf]
         while held != 0:
             kind = lowest(held)
             held &= held - 1
-            n = float(s.stock[seat * TILES + kind])
+            n = float(s.stock[shelf * TILES + kind])
             cells = sites(self.g, s, seat, kind)
+            far = sites(self.g, s, twin.seat, kind) if s.wing != 0 else 0
             effect = self.effect(kind)
-            if cells == 0:
+            if cells == 0 and far == 0:
                 worth += n * self.w[STUCK] * (effect + 2.0) * self.young
                 continue
-            worth += (1.0 + 0.5 * (n - 1.0)) * self.w[STORED] * (self.best(kind, cells) + effect)
+            best = max(self.best(kind, cells), twin.best(kind, far))
+            worth += (1.0 + 0.5 * (n - 1.0)) * self.w[STORED] * (best + effect)
             for k in range(i64(2)):
                 die = s.dice[seat * 2 + k]
                 if die > 0:
-                    fits[k] = max(fits[k], self.fit(kind, cells, die, effect))
-        worth += self.w[FITS] * (fits[0] + fits[1])
-        return worth - (self.w[FULL] if s.stored[seat] >= 3 else 0.0)
+                    fit = max(self.fit(kind, cells, die, effect), twin.fit(kind, far, die, effect))
+                    fits[k] = max(fits[k], fit)
+        if s.twins[shelf] != 0:
+            worth += self.w[STORED] * self.vines.stored(s.twins[shelf], self.w[SHIFT], fits)
+        return worth
 
     def fit(self, kind: i64, cells: i64, die: i64, effect: float) -> float:
         """What a die could place on the best of some cells, with a worker if need be; 0 if it cannot."""
@@ -294,7 +319,7 @@ class Outlook:
     # the rest
 
     def holdings(self) -> float:
-        """Silver, workers, goods, unused dice, the place on the track."""
+        """Silver, workers, goods."""
         s, seat = self.s, self.seat
         fade = min(1.0, self.actions / 8.0)
         silver = float(s.silver[seat])
@@ -305,12 +330,14 @@ class Outlook:
         for good in range(seat * GOODS, seat * GOODS + GOODS):
             n = s.wares[good]
             if n > 0:
-                worth += (
-                    float(n) * (1.0 + fade * (self.w[SALE_SHARE] * float(SALE[s.seats]) - 1.0))
-                    + self.w[PILE] * fade
-                )
-        worth += (self.w[DIE] + self.w[DIE_EARLY] * self.young) * float(self.dice)
-        return worth + self.w[SPACE] * self.young * float(s.space[seat])
+                share = self.w[SALE_SHARE] * float(SALE[s.seats]) - 1.0
+                worth += float(n) * (1.0 + fade * share) + self.w[PILE] * fade
+        return worth
+
+    def turns(self) -> float:
+        """Unused dice, the place on the track."""
+        dice = (self.w[DIE] + self.w[DIE_EARLY] * self.young) * float(self.dice)
+        return dice + self.w[SPACE] * self.young * float(self.s.space[self.seat])
 
     def animals(self) -> float:
         """Livestock that may score again."""
@@ -357,7 +384,7 @@ class Outlook:
             return EFFECTS[BY_WAREHOUSE]
         if d.step == ASK_CRANE:
             return EFFECTS[BY_CRANE]
-        return self.cargo() if d.step == ASK_GOODS else 0.0
+        return self.cargo() if d.step == ASK_GOODS else due(d)
 
     def mines(self) -> float:
         """Silver that mines will pay."""
@@ -369,16 +396,25 @@ def worths(g: Game[CbState], s: CbState, seat: i64) -> vec[float]:
     if s.duchy[seat] == 0:
         return vec[float]([0.0])
     view = Outlook(g, s, seat)
+    own = 1.0 if s.wing == 0 else 0.5  # of what a team shares
     return vec[float](
         [
             float(s.points[seat]),
             view.areas(),
-            view.colours(),
+            own * view.colours(),
             view.storage(),
-            view.holdings(),
+            own * view.holdings() + view.turns(),
             view.animals(),
-            view.powers(),
-            view.mines(),
+            own * view.powers(),
+            own * view.mines(),
             view.pending(),
+            view.vines.worth(),
         ]
     )
+
+
+def alone(worth: float) -> vec[float]:
+    """The worth of a solo game as its one part."""
+    parts = vec[float]([0.0 for _ in PARTS])
+    parts[SPACES] = worth
+    return parts

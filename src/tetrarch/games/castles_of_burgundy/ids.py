@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CELLS: Final = 37
+CELLS: Final = 37  # of a duchy, or of half a team's duchy
 DEPOTS: Final = 6
 SLOTS: Final = 4  # places for tiles in a depot
 BLACK: Final = 24  # the first place of the black depot, after those of the six depots
@@ -16,6 +16,18 @@ ROUTE: Final = 5  # trade route tiles of a seat, at most
 ROUTES: Final = 12
 SHIELDS: Final = 18
 NONE: Final = -1
+FIRST_TEAM: Final = 31  # duchies of the team game, then of the solo game
+FIRST_SOLO: Final = 33
+BOARDS: Final = 36  # numbers of duchies; then come the right halves of those of teams
+GRAPES: Final = 6
+PAIRS: Final = 21  # kinds of double tiles; in storage they come after the other kinds
+BEDS: Final = 12  # double spaces of a vineyard
+STALLS: Final = 9  # places of the shop, then of the vineyard depot
+WING: Final = 2  # seats from partner to partner
+CARDS: Final = 17  # territory cards of the Châteauma
+CARD_SPACES: Final = 5  # of a card, at most
+BACK: Final = 64  # a tile that lies face down has its kind and this
+TERRITORY: Final = 35  # its duchy, then the one with marks
 
 # colours of tiles and spaces
 CASTLE: Final = 0
@@ -35,7 +47,8 @@ CRANE: Final = 24
 WHITE_CASTLE: Final = 25
 CLOISTER: Final = 25  # plus a monastery's number, 1 to 29
 INN: Final = 55
-TILES: Final = 56
+WILD: Final = 56  # a black tile of the solo game
+TILES: Final = 57
 MONASTERIES: Final = 30  # their numbers, and 0 for none
 
 # animals: cow, pig, sheep, goat, geese
@@ -58,6 +71,13 @@ BY_CASTLE: Final = 10
 ONE_INN: Final = 10  # inns are limited like buildings, so they have a number among these
 LIMITED: Final = 11  # kinds of which an area holds one
 BY_ROUTE: Final = 11  # a castle's action that a trade route gives
+BY_VINEYARD: Final = 12  # or a vineyard
+BY_TARGET: Final = 13  # or the target of the solo game
+
+# what may be due at the same moment in the solo game, after the bonuses of vineyards
+DUE_TARGET: Final = 11
+DUE_COLOUR: Final = 12
+DUE_EFFECT: Final = 13
 
 # bits of what has been done in a turn
 BOUGHT: Final = 1  # a tile of the black depot
@@ -98,6 +118,24 @@ ASK_TRIBUTE: Final = 29
 INCOME: Final = 30
 ASK_FOLLOW: Final = 31
 FINISH: Final = 32
+ASK_STOW: Final = 33
+DEAL_GRAPE: Final = 34
+DEAL_DOUBLE: Final = 35
+ASK_BONUSES: Final = 36
+ASK_FETCH_DOUBLE: Final = 37
+ASK_FETCH_BLACK: Final = 38
+ASK_GRAPE: Final = 39
+ASK_POINTS: Final = 40
+ASK_ORDER: Final = 41
+ASK_REWARD: Final = 42
+ASK_TRADE: Final = 43
+ASK_GIVE: Final = 44
+TAKE_OFF: Final = 45
+CLEAR_GOODS: Final = 46
+DEAL_CARD: Final = 47
+DEAL_BUILT: Final = 48
+ROLL_DIE: Final = 49
+END_TURN: Final = 50
 
 ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do what is allowed at any time
     ASK_TURN,
@@ -109,6 +147,13 @@ ANYTIME: Final = [  # the questions to a seat in its own turn in which it may do
     ASK_GOODS,
     ASK_MORE_GOODS,
     ASK_GATHER,
+    ASK_BONUSES,
+    ASK_FETCH_DOUBLE,
+    ASK_FETCH_BLACK,
+    ASK_GRAPE,
+    ASK_ORDER,
+    ASK_REWARD,
+    ASK_TRADE,
 ]
 
 # the flow: lists of steps that modules weave into
@@ -142,6 +187,12 @@ DO_END: Final = 20
 DO_SIDE: Final = 21
 DO_CASTLE: Final = 22
 DO_ROUTE: Final = 23
+DO_PLACE_SHARED: Final = 24
+DO_DISCARD_SHARED: Final = 25
+DO_STOW: Final = 26
+DO_POINTS: Final = 27
+DO_FIRST: Final = 28
+DO_TRADE: Final = 29
 DRAW_DUCHY: Final = 30
 DRAW_BOARD: Final = 31
 DRAW_GOOD: Final = 32
@@ -150,6 +201,22 @@ DRAW_SHIELD: Final = 34
 DRAW_ROUTE: Final = 35
 DRAW_DICE: Final = 36
 DRAW_WHITE: Final = 37
+DO_GIVE: Final = 40
+DO_PICK: Final = 50
+DO_PLANT: Final = 51
+DO_PLANT_SHARED: Final = 52
+DO_BUY_DOUBLE: Final = 53
+DO_FETCH_DOUBLE: Final = 54
+DO_FETCH_BLACK: Final = 55
+DO_FETCH_SHOP: Final = 56
+DO_GRAPE: Final = 57
+DO_DISCARD_DOUBLE: Final = 58
+DO_DISCARD_DOUBLE_SHARED: Final = 59
+DO_SOW: Final = 60
+DRAW_GRAPE: Final = 61
+DRAW_DOUBLE: Final = 62
+DRAW_CARD: Final = 63
+DRAW_DIE: Final = 64
 
 # events; 0 is the core's SCORE
 DUCHY_DEALT: Final = 1
@@ -190,6 +257,56 @@ ENDED: Final = 35
 REGAINED: Final = 36
 DIE_SET: Final = 37
 BOARD_DEALT: Final = 38
+STOWED: Final = 39
+TILE_REMOVED: Final = 40
+GOODS_GONE: Final = 41
+TARGET_SET: Final = 42
+TRADED: Final = 43
+GAVE: Final = 44
+POINTS_BOUGHT: Final = 45
+REWARDED: Final = 46
+WON: Final = 47
+LOST: Final = 48
+DOUBLE_FILLED: Final = 49
+FIRST_GRAPE: Final = 50
+PICKED: Final = 51
+BOUGHT_DOUBLE: Final = 52
+PLANTED: Final = 53
+DISCARDED_DOUBLE: Final = 54
+LEVEL_DONE: Final = 55
+GRAPE_TAKEN: Final = 56
+TOOK_BLACK: Final = 57
+FIRST_CARD: Final = 58  # and all that follow: of the Châteauma
+CARD_DRAWN: Final = 59
+RESHUFFLED: Final = 60
+TILE_BUILT: Final = 61
+CARD_CHOSEN: Final = 62
+DIE_ROLLED: Final = 63
+FOUND: Final = 64
+FROM_RESERVE: Final = 65
+JOKER_USED: Final = 66
+JOKER_TAKEN: Final = 67
+SILVER_INSTEAD: Final = 68
+SET_ON: Final = 69
+ANOTHER_TILE: Final = 70
+SALE_INSTEAD: Final = 71
+RESERVED: Final = 72
+NOTHING_FOUND: Final = 73
+HALL_TILE: Final = 74
+UNSOLD: Final = 75
+SALE_SIGN: Final = 76
+CARD_DONE: Final = 77
+TILE_MOVED: Final = 78
+BOUGHT_FOR_RESERVE: Final = 79
+MINES_PAID: Final = 80
+EXTRA_TURN: Final = 81
+WHITE_TILE: Final = 82
+WHITE_SILVER: Final = 83
+POST_CARD: Final = 84
+SHIELD_WON: Final = 85
+DOUBLE_WON: Final = 86
+NO_DOUBLE: Final = 87
+DOUBLE_BOUGHT: Final = 88
 
 # sources of points
 FROM_AREA: Final = 0
@@ -208,7 +325,17 @@ FROM_WORKERS: Final = 12
 FROM_M15: Final = 13  # to monastery 26
 FROM_M29: Final = 25
 FROM_SHIELDS: Final = 26
-SOURCES: Final = 27
+FROM_TARGET: Final = 27
+FROM_PURCHASE: Final = 28
+FROM_VINES: Final = 29
+FROM_CARD: Final = 30
+FROM_BOARDING_HOUSE: Final = 31
+FROM_ROUTE: Final = 32
+FROM_MONASTERIES: Final = 33
+FROM_HELD: Final = 34  # tiles in the Châteauma's reserve
+FROM_ON_CARDS: Final = 35
+FROM_DOUBLES: Final = 36
+SOURCES: Final = 37
 
 # triggers
 PLACED: Final = 0  # a: the cell
@@ -218,13 +345,14 @@ GOT_WORKERS: Final = 3  # a: how many
 SOLD: Final = 4  # a: good | tiles << 3
 SHIPPED: Final = 5  # goods came by ship, or were waived; a: what ASK_GOODS carried
 MOVED: Final = 6  # a marker on the turn order track
+GAINED: Final = 7  # points by livestock or a watchtower
 
 # amounts
 STORAGE: Final = 0
 REACH: Final = 1  # the cells beside tiles, as a bit set; a: the tile
 SITES: Final = 2  # the cells where a tile may lie, as a bit set; a: the tile
-PASTURE: Final = 3  # the cells of a pasture, as a bit set; a: the cell
-HERD: Final = 4  # livestock that scores: points | tiles << 8; a: the cell
+PASTURE: Final = 3  # the cells of a pasture, as a bit set; a: the colour
+HERD: Final = 4  # livestock that scores: points | tiles << 8; by the half and the cell in it
 AREA: Final = 5  # the size of a completed area; a: the cell
 BONUS: Final = 6  # points of a bonus tile
 MINES: Final = 7  # silver of all mines
@@ -233,4 +361,4 @@ SALE_POINTS: Final = 9
 MONASTERY_POINTS: Final = 10  # a: the monastery
 BONUS_TILES: Final = 11  # that monastery 26 counts
 FINAL_POINTS: Final = 12  # a: the source
-DOMAIN: Final = 13  # the cells of an area, as a bit set; a: the cell
+DOMAIN: Final = 13  # the cells of an area, as a bit set; a: the colour

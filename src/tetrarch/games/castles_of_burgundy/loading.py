@@ -7,23 +7,36 @@ from collections.abc import Iterable, Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tetrarch.core.kernel import AUTO, Decision, action
 from tetrarch.core.position import Reader
 from tetrarch.games.castles_of_burgundy import ids
 from tetrarch.games.castles_of_burgundy.checks import check_question
+from tetrarch.games.castles_of_burgundy.data import LEFT_NAMES, areas, duchy_colours, team_castles
+from tetrarch.games.castles_of_burgundy.effects import has_all
 from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
+from tetrarch.games.castles_of_burgundy.loading_chateauma import load_automaton
 from tetrarch.games.castles_of_burgundy.loading_modules import asked, load_routes, load_shields, or_null
+from tetrarch.games.castles_of_burgundy.loading_solo import check_target, in_mode, load_target
+from tetrarch.games.castles_of_burgundy.loading_vines import load_vines
 from tetrarch.games.castles_of_burgundy.modules.border_posts import ALL_PAIRS, BorderPosts, pairs
-from tetrarch.games.castles_of_burgundy.position import ONCE, slots
-from tetrarch.games.castles_of_burgundy.state import CbState, fresh_state
+from tetrarch.games.castles_of_burgundy.position import ONCE, halves, owners, slots
+from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
+from tetrarch.games.castles_of_burgundy.steps.setup import assign
+from tetrarch.games.castles_of_burgundy.steps.ship import kinds_stored
 from tetrarch.games.castles_of_burgundy.tables import BLACK_PLACES, COLOUR, DUCHIES, LIMIT, slot_colour
-from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT, DUCHY, GOOD, PHASE, TILE
+from tetrarch.games.castles_of_burgundy.words import CELL, DEPOT, DUCHY, GOOD, PHASE, STORED, TILE
 from tetrarch.games.castles_of_burgundy.words import COLOUR as COLOUR_WORDS
 
 MOST = 9999
+ALL_POSTS = 3  # completed cards with border posts that bring a bonus tile [CB-325]
 FIELDS = (
     "duchies",
     "placed",
     "storage",
+    "shared_storage",
+    "target",
+    "goods_removed",
     "goods",
     "sold",
     "workers",
@@ -54,6 +67,13 @@ FIELDS = (
     "follow",
     "routes",
     "laid",
+    "vineyards",
+    "grapes",
+    "vineyard_depot",
+    "vineyard_shop",
+    "double_supply",
+    "doubles_removed",
+    "chateauma",
     "sealed",
     "stack",
 )
@@ -62,26 +82,32 @@ FIELDS = (
 def load(game: CastlesOfBurgundy, doc: Reader) -> CbState:
     """A position back from JSON."""
     doc.keys(FIELDS)
-    s = fresh_state(game.seats, game.bag, game.dark)
+    s = game.empty()
     load_duchies(game, s, doc)
     load_time(s, doc)
+    load_target(s, doc)
     load_track(game, s, doc)
-    load_turn(s, doc)
+    load_turn(game, s, doc)
     load_purses(s, doc)
     load_depots(s, doc)
-    load_placed(s, doc)
+    load_placed(game, s, doc)
     load_storage(s, doc)
+    load_automaton(game, s, doc)
     load_tiles(game, s, doc)
-    load_goods(s, doc)
+    load_goods(game, s, doc)
     load_bonus(game, s, doc)
     load_routes(game, s, doc)
     load_pool(s, doc)
     load_shields(game, s, doc)
-    load_sealed(s, doc)
+    load_vines(game, s, doc)
+    load_sealed(game, s, doc)
     check_storage(game, s, doc)
+    check_target(s, doc)
     if doc.has("stack"):
         for entry in doc["stack"].items():
             check_question(game, s, entry)
+    elif s.active == game.automaton != ids.NONE:
+        s.push(ids.ROLL_DIE, AUTO)
     elif s.active != ids.NONE:
         s.push(ids.ASK_TURN, s.active)
     return s
@@ -122,29 +148,32 @@ def read_tiles(doc: Reader) -> list[int]:
 
 
 def load_duchies(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
-    if doc.has("duchies"):
+    if doc.has("duchies") and game.dealing.same >= ids.FIRST_TEAM:
+        for item in doc["duchies"].items(len(owners(s))):
+            item.whole(int(game.dealing.same), int(game.dealing.same))
+    elif doc.has("duchies"):
         items = doc["duchies"].items(s.seats)
-        s.duchy = vec[i64]([or_null(item, lambda r: r.whole(1, DUCHY.size), 0) for item in items])
-    elif game.dealing.same:
-        s.duchy = vec[i64]([game.dealing.same] * s.seats)
-    else:
+        for seat, item in enumerate(items):
+            if seat == game.automaton:
+                item.whole(int(s.duchy[seat]), int(s.duchy[seat]))
+            else:
+                assign(s, seat, or_null(item, lambda r: r.whole(1, DUCHY.size), 0))
+    elif not game.dealing.same:
         raise doc.fail("the field 'duchies' is missing, and the options deal them")
     if 0 in s.duchy and not {"duchy", "board"} & {*asked(doc)}:
         raise doc["duchies"].fail("every seat must have one, or 'stack' must ask chance for it")
 
 
-def load_placed(s: CbState, doc: Reader) -> None:
+def load_placed(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """The tiles of each duchy: right colours, one of a kind in a town, one inn in an area [CB-55, CB-60]."""
     if not doc.has("placed"):
-        for seat in range(s.seats):
-            for cell in range(ids.CELLS):
-                duchy = DUCHIES[s.duchy[seat]]
-                if duchy.of[ids.CASTLE] and duchy.colour[cell] == ids.CASTLE:
-                    s.put(seat, cell, ids.CASTLE)
-                    break
+        for seat in owners(s)[: game.readings.people]:
+            if number := int(s.duchy[seat]):
+                castle = duchy_colours(number).index(ids.CASTLE)
+                s.put(seat, team_castles(number)[0] if s.wing else castle, ids.CASTLE)
         return
-    for seat, item in enumerate(doc["placed"].items(s.seats)):
-        item.keys(CELL.names)
+    for seat, item in enumerate(doc["placed"].items(len(owners(s)))):
+        item.keys(CELL.names if s.wing else LEFT_NAMES)
         for name in item.mapping():
             place_one(s, seat, CELL.read(name), item[name])
         free = s.own[seat] >> 1 & 1
@@ -153,8 +182,8 @@ def load_placed(s: CbState, doc: Reader) -> None:
 
 
 def place_one(s: CbState, seat: int, cell: int, item: Reader) -> None:
-    kind = item.name(TILE)
-    if not DUCHIES[s.duchy[seat]].of[COLOUR[kind]] >> cell & 1:
+    kind = in_mode(s, item, item.name(TILE))
+    if not DUCHIES[s.duchy[s.home(seat, cell)]].of[COLOUR[kind]] >> inside(cell) & 1:
         raise item.fail(f"{item.value} does not go with the colour of this space [CB-55]")
     s.put(seat, cell, kind)
 
@@ -163,8 +192,8 @@ def check_limit(s: CbState, seat: int, cell: int, item: Reader, free: bool) -> N
     kind = item.name(TILE)
     if LIMIT[kind] < 0 or (free and kind != ids.INN):
         return
-    area = int(DUCHIES[s.duchy[seat]].area[cell])
-    twins = [c for c in range(ids.CELLS) if area >> c & 1 and s.tile[seat * ids.CELLS + c] == kind]
+    area = areas(int(s.duchy[seat]))[cell]
+    twins = [c for c in area if s.tile[s.home(seat, c) * ids.CELLS + inside(c)] == kind]
     if len(twins) > 1:
         rule = "CB-166" if kind == ids.INN else "CB-60"
         raise item.fail(f"this area has a second {item.value} [{rule}]")
@@ -174,19 +203,31 @@ def load_storage(s: CbState, doc: Reader) -> None:
     if doc.has("storage"):
         for seat, items in enumerate(doc["storage"].items(s.seats)):
             for item in items.items():
-                s.store(seat, item.name(TILE))
+                s.store(seat, in_mode(s, item, item.name(STORED)))
+    if doc.has("shared_storage") and not s.wing:
+        raise doc["shared_storage"].fail("only teams share their storage [CB-222]")
+    if doc.has("shared_storage"):
+        for team, items in enumerate(doc["shared_storage"].items(len(owners(s)))):
+            for item in items.items():
+                s.store(s.common(team), in_mode(s, item, item.name(STORED)))
 
 
 def check_storage(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Nobody stores more tiles than there is room for, unless one is just being discarded [CB-50, CB-51]."""
+    if {"discard", "stow"} & {*asked(doc)}:
+        return
     for seat in range(s.seats):
-        if s.stored[seat] > game.amount(s, ids.STORAGE, seat, 3) and "discard" not in asked(doc):
-            raise doc["storage"].items()[seat].fail("three tiles are the most [CB-50]")
+        if s.stored[seat] > limit(game, s, seat):
+            most = "two tiles are the most [CB-222]" if s.wing else "three tiles are the most [CB-50]"
+            raise doc["storage"].items()[seat].fail(most)
+        if s.wing and s.stored[s.common(seat)] > common_limit(game, s, seat):
+            raise doc["shared_storage"].fail("two tiles are the most [CB-222]")
 
 
 def load_purses(s: CbState, doc: Reader) -> None:
-    s.workers = vec[i64](amounts(doc, "workers", s.seats))
-    s.silver = vec[i64](amounts(doc, "silver", s.seats))
+    for_both = s.seats // len(owners(s))  # partners have the same purse
+    s.workers = vec[i64](amounts(doc, "workers", len(owners(s))) * for_both)
+    s.silver = vec[i64](amounts(doc, "silver", len(owners(s))) * for_both)
     s.points = vec[i64](amounts(doc, "points", s.seats))
 
 
@@ -201,9 +242,10 @@ def load_time(s: CbState, doc: Reader) -> None:
 
 def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Markers from the last space back, upper ones first [CB-21, CB-37]."""
-    first = int(game.readings.first)
-    s.order = vec[i64]([(first + k) % s.seats for k in range(s.seats)])
-    if not doc.has("track"):
+    s.order = vec[i64]([game.seated(k) for k in range(s.seats)])
+    if s.target and doc.has("track"):
+        doc["track"].items(0)
+    if s.target or not doc.has("track"):
         return
     stacks = doc["track"].items()
     if len(stacks) > ids.SPACES:
@@ -219,7 +261,7 @@ def load_track(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     s.order = vec[i64](order)
 
 
-def load_turn(s: CbState, doc: Reader) -> None:
+def load_turn(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     s.active = doc.get(
         "active", lambda r: or_null(r, lambda q: q.whole(0, s.seats - 1), ids.NONE), int(s.order[0])
     )
@@ -232,7 +274,8 @@ def load_turn(s: CbState, doc: Reader) -> None:
     if s.active != ids.NONE and min(s.phase, s.round) < 0:
         raise doc.fail("there is an active seat, so 'phase' and 'round' must be given")
     for seat in range(s.seats):
-        dice = [] if s.acted >> seat & 1 or s.active == ids.NONE else [1, 1]
+        idle = s.acted >> seat & 1 or s.active == ids.NONE or seat == game.automaton
+        dice = [] if idle else [1, 1]
         if doc.has("dice"):
             item = doc["dice"].items(s.seats)[seat]
             dice = sorted(die.whole(1, 6) for die in item.items())
@@ -319,32 +362,37 @@ def load_tiles(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
         if coloured[kind] > game.bag[kind] or dark[kind] > game.dark[kind]:
             raise doc["supply"].fail(f"has more of {name} than there are with such a back [CB-4]")
     s.bag, s.dark = vec[i64](coloured), vec[i64](dark)
+    if sum(dark) < s.covered():
+        raise doc.fail("there must be a black tile for each covered one of the Châteauma's [CB-318]")
     s.aside = doc.get("aside", lambda r: r.whole(0, int(s.gone[ids.CASTLE])), int(s.gone[ids.CASTLE]))
 
 
 def elsewhere(s: CbState) -> list[int]:
     """How many tiles of each kind are not in a supply."""
     seen = [int(n) for n in s.gone]
-    for kind in (*s.slot, *s.tile):
+    automaton = [entry & ids.BACK - 1 for entry in (*s.ground, *s.reserve) if entry != ids.NONE]
+    for kind in (*s.slot, *s.tile, *s.surplus, *automaton):
         if kind != ids.NONE:
             seen[kind] += 1
-    for seat in range(s.seats):
-        for kind in range(ids.TILES):
-            seen[kind] += int(s.stock[seat * ids.TILES + kind])
+    for at, n in enumerate(s.stock):
+        seen[at % ids.TILES] += int(n)
     seen[ids.INN] += int(s.inns)
+    seen[ids.WILD] = int(s.gone[ids.WILD])  # those in play have no limit [CB-246], or are covered [CB-318]
     return seen
 
 
 # goods
 
 
-def load_goods(s: CbState, doc: Reader) -> None:
+def load_goods(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     for key, rows in (("goods", s.wares), ("sold", s.sold)):
         if doc.has(key):
-            for seat, item in enumerate(doc[key].items(s.seats)):
-                put_row(rows, seat, read_goods(item))
-    for seat in range(s.seats):
-        if len([n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n]) > 3:
+            for seat, item in enumerate(doc[key].items(len(owners(s)))):
+                for owner in halves(s, seat):
+                    put_row(rows, owner, read_goods(item))
+    for seat in owners(s)[: game.readings.people]:
+        kinds = len([n for n in s.wares[seat * ids.GOODS : (seat + 1) * ids.GOODS] if n])
+        if kinds > kinds_stored(s):
             raise doc["goods"].items()[seat].fail("three kinds of goods are the most [CB-66]")
     if doc.has("depot_goods"):
         doc["depot_goods"].keys(DEPOT.names)
@@ -360,7 +408,9 @@ def put_row(rows: vec[i64], at: int, counts: Iterable[int]) -> None:
 def load_pool(s: CbState, doc: Reader) -> None:
     """The goods of the rounds to come, and those that nobody has seen [CB-8, CB-17, CB-33]."""
     left = [ids.PER_GOOD] * ids.GOODS
-    for at, n in enumerate((*s.wares, *s.sold, *s.goods)):
+    once = len(owners(s)) * ids.GOODS
+    s.lost = vec[i64](doc.get("goods_removed", read_goods, [0] * ids.GOODS))
+    for at, n in enumerate((*s.wares[:once], *s.sold[:once], *s.goods, *s.lost)):
         left[at % ids.GOODS] -= int(n)
     start = max(0, int(s.round) + (1 if s.white else 0))
     if doc.has("round_goods"):
@@ -393,16 +443,17 @@ def load_pool(s: CbState, doc: Reader) -> None:
 def load_bonus(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Bonus tiles belong to seats that have filled the colour or joined all posts [CB-94, CB-154]."""
     if any(isinstance(module, BorderPosts) for module in game.modules):
-        s.joined = vec[i64]([pairs(s, seat) for seat in range(s.seats)])
+        s.joined = vec[i64]([pairs(s, seat) if seat != game.automaton else 0 for seat in range(s.seats)])
     if doc.has("bonus"):
         doc["bonus"].keys(COLOUR_WORDS.names)
         for name in doc["bonus"].mapping():
             colour = COLOUR_WORDS.read(name)
-            cells = [DUCHIES[number].of[colour] for number in s.duchy]
-            full = [seat for seat in range(s.seats) if not cells[seat] & ~s.filled[seat]]
+            full = [seat for seat in range(s.seats) if all(has_all(s, h, colour) for h in halves(s, seat))]
             put_bonus(s, colour, doc["bonus"], name, full, "has not filled the colour [CB-94]")
     if doc.has("post_bonus"):
         full = [seat for seat in range(s.seats) if s.joined[seat] == ALL_PAIRS]
+        if s.crossed >= ALL_POSTS:
+            full.append(s.seats - 1)
         put_bonus(s, ids.COLOURS, doc, "post_bonus", full, "has not joined all posts [CB-154]")
 
 
@@ -416,7 +467,7 @@ def put_bonus(s: CbState, colour: int, doc: Reader, key: str, full: list[int], p
         s.bonus[colour * 2 + small] = seat
 
 
-def load_sealed(s: CbState, doc: Reader) -> None:
+def load_sealed(game: CastlesOfBurgundy, s: CbState, doc: Reader) -> None:
     """Answers of a group that are not yet shown: of those who are not asked any more."""
     if not doc.has("sealed"):
         return
@@ -428,10 +479,11 @@ def load_sealed(s: CbState, doc: Reader) -> None:
     waiting = [entry.get("seat") for entry in entries if entry.get("ask") == group]
     for seat, note in enumerate(notes):
         item = doc["sealed"].items()[seat]
-        given = group in ("side", "castle") and seat not in waiting
+        given = group in ("side", "castle") and seat not in waiting and s.leads(seat)
+        given = given and seat != game.automaton
         if (note == ids.NONE) == given:
             raise item.fail("must be an answer of a seat that is not asked any more, or null")
-        if given and not fits(s, seat, str(group), note, item):
+        if given and not fits(game, s, seat, str(group), note, item):
             raise item.fail("is no answer to this question [CB-14, CB-22]")
     s.sealed = vec[i64](notes)
 
@@ -442,8 +494,9 @@ def sealed_note(item: Reader) -> int:
     return item.name(CELL) if isinstance(item.value, str) else item.whole(1, DUCHY.size)
 
 
-def fits(s: CbState, seat: int, group: str, note: int, item: Reader) -> bool:
+def fits(game: CastlesOfBurgundy, s: CbState, seat: int, group: str, note: int, item: Reader) -> bool:
     """Whether a note answers a group's question."""
     if group == "side":
         return isinstance(item.value, int) and (note - 1) >> 1 == (int(s.duchy[seat]) - 1) >> 1
-    return isinstance(item.value, str) and bool(DUCHIES[s.duchy[seat]].of[ids.CASTLE] >> note & 1)
+    answers = game.steps[ids.ASK_CASTLE].legal(s, Decision(ids.ASK_CASTLE, seat))
+    return isinstance(item.value, str) and action(ids.DO_CASTLE, note) in answers

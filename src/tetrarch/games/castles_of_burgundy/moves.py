@@ -26,7 +26,7 @@ class Listed(Moves):
 
     def add(self, base: i64, members: i64, shift: i64) -> None:
         while members != 0:
-            self.found = append(self.found, base | lowest(members) << shift)
+            self.found = append(self.found, base + (lowest(members) << shift))
             members &= members - 1
 
 
@@ -50,4 +50,4 @@ class Lot(Moves):
                 self.shift = shift
 
     def draw(self) -> i64:
-        return self.base | nth(self.members, self.rng.below(ones(self.members))) << self.shift
+        return self.base + (nth(self.members, self.rng.below(ones(self.members))) << self.shift)

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest
-from tetrarch.core.kernel import Game, Step
+from tetrarch.core.kernel import AUTO, Game, Step
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_DISCARD,
+    ASK_STOW,
     FROM_SALE,
     GOODS,
     GOODS_SOLD,
@@ -19,9 +20,11 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SITES,
     SOLD,
     STORAGE,
+    TILES,
     WORKERS,
 )
-from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import Manner
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
 from tetrarch.games.castles_of_burgundy.tables import (
     COLOUR,
     DEPOTS_WITHIN,
@@ -40,6 +43,15 @@ class Readings:
     def __init__(self, first: i64, discard_anywhere: bool) -> None:
         self.first: i64 = first  # [CB-19]
         self.discard_anywhere: bool = discard_anywhere  # [CB-52]
+        self.target: i64 = 0  # the first of the solo game, which it tells by [CB-240]
+        self.grapes: i64 = 0  # colours of grapes in play [CB-263]
+        self.more_empty: bool = True  # more empty spaces decide a tie of teams [CB-236]
+        self.people: i64 = 0  # seats that are asked: all but the Châteauma's [CB-281]
+        self.manner: Manner = Manner(0, 0, False)  # how the Châteauma plays
+
+    def person(self, k: i64) -> i64:
+        """The seats of people, clockwise from the one that begins."""
+        return (self.first + k) % self.people
 
 
 class CbStep(Step[CbState]):
@@ -85,7 +97,10 @@ def free_place(s: CbState, seat: i64, kind: i64) -> i64:
 
 
 def sites(g: Game[CbState], s: CbState, seat: i64, kind: i64) -> i64:
-    """The cells where a seat may place a tile, whatever the die shows [CB-55, CB-56, CB-60]."""
+    """The cells where a seat may place a tile, whatever the die shows [CB-55, CB-56, CB-60].
+
+    Of a team's duchy: those of the half that lies with the seat.
+    """
     cells = DUCHIES[s.duchy[seat]].of[COLOUR[kind]] & ~s.filled[seat]
     cells &= g.amount(s, REACH, seat, s.near[seat], kind)
     limit = LIMIT[kind]
@@ -96,12 +111,37 @@ def sites(g: Game[CbState], s: CbState, seat: i64, kind: i64) -> i64:
 
 def placeable(g: Game[CbState], s: CbState, seat: i64) -> bool:
     """Whether a seat can place one of its stored tiles if the number does not matter."""
-    left = s.held[seat]
+    left = s.held[seat] if s.wing == 0 else s.held[seat] | s.held[s.common(seat)]
     while left != 0:
-        if sites(g, s, seat, lowest(left)) != 0:
+        kind = lowest(left)
+        if sites(g, s, seat, kind) != 0 or (s.wing != 0 and sites(g, s, s.mate(seat), kind) != 0):
             return True
         left &= left - 1
     return False
+
+
+def fitting(g: Game[CbState], s: CbState, seat: i64, kind: i64, cell: i64) -> bool:
+    """Whether a tile may lie on a cell."""
+    return sites(g, s, s.home(seat, cell), kind) >> inside(cell) & 1 != 0
+
+
+def number_of(s: CbState, seat: i64, cell: i64) -> i64:
+    """The number of a cell of a seat's duchy."""
+    return DUCHIES[s.duchy[s.home(seat, cell)]].die[inside(cell)]
+
+
+def domain(g: Game[CbState], s: CbState, what: i64, home: i64, cell: i64) -> i64:
+    """The area or pasture of a cell, as far as it lies in the same half."""
+    duchy = DUCHIES[s.duchy[home]]
+    return g.amount(s, what, home, duchy.area[cell], duchy.colour[cell])
+
+
+def beyond(g: Game[CbState], s: CbState, what: i64, home: i64, cell: i64) -> i64:
+    """The rest of it, in the other half of a team's duchy [CB-215]."""
+    if s.wing == 0:
+        return 0
+    duchy = DUCHIES[s.duchy[home]]
+    return g.amount(s, what, s.mate(home), duchy.beyond[cell], duchy.colour[cell])
 
 
 # gains and payments: whatever a seat has changes here
@@ -109,6 +149,7 @@ def placeable(g: Game[CbState], s: CbState, seat: i64) -> bool:
 
 def gain_workers(g: Game[CbState], s: CbState, seat: i64, n: i64) -> None:
     s.workers[seat] += n
+    s.workers[s.mate(seat)] = s.workers[seat]
     s.emit(WORKERS, seat, s.workers[seat])
     g.react(s, GOT_WORKERS, seat, n)
 
@@ -116,11 +157,13 @@ def gain_workers(g: Game[CbState], s: CbState, seat: i64, n: i64) -> None:
 def pay_workers(s: CbState, seat: i64, n: i64) -> None:
     if n > 0:
         s.workers[seat] -= n
+        s.workers[s.mate(seat)] = s.workers[seat]
         s.emit(WORKERS, seat, s.workers[seat])
 
 
 def gain_silver(s: CbState, seat: i64, n: i64) -> None:
     s.silver[seat] += n
+    s.silver[s.mate(seat)] = s.silver[seat]
     s.emit(SILVER, seat, s.silver[seat])
 
 
@@ -132,20 +175,55 @@ def gain_points(s: CbState, seat: i64, source: i64, n: i64) -> None:
 # storage
 
 
-def room(g: Game[CbState], s: CbState, seat: i64) -> bool:
-    """Whether a seat has a free storage space [CB-50]."""
-    return s.stored[seat] < g.amount(s, STORAGE, seat, 3)
+def limit(g: Game[CbState], s: CbState, seat: i64) -> i64:
+    """How many tiles a seat may store; shield 4 is of no use to private storage [CB-50, CB-232]."""
+    return g.amount(s, STORAGE, seat, 3) if s.wing == 0 else 2
+
+
+def common_limit(g: Game[CbState], s: CbState, seat: i64) -> i64:
+    """How many tiles a team may store together [CB-222]."""
+    return g.amount(s, STORAGE, seat, 2)
+
+
+def common_room(g: Game[CbState], s: CbState, seat: i64, size: i64 = 1) -> bool:
+    """Whether the storage that a seat shares has a free space; there is one in teams alone."""
+    return s.wing != 0 and s.stored[s.common(seat)] + size <= common_limit(g, s, seat)
+
+
+def room(g: Game[CbState], s: CbState, seat: i64, size: i64 = 1) -> bool:
+    """Whether a seat has storage space for a tile, two of them for a double one [CB-50, CB-266]."""
+    return s.stored[seat] + size <= limit(g, s, seat) or common_room(g, s, seat, size)
+
+
+def crowded(g: Game[CbState], s: CbState, seat: i64) -> bool:
+    """Whether storage has more tiles than it may have since a shield is lost [CB-193, CB-232]."""
+    if s.wing != 0:
+        return s.stored[s.common(seat)] > common_limit(g, s, seat)
+    return s.stored[seat] > limit(g, s, seat)
+
+
+def spaces_for(kind: i64) -> i64:
+    """How many storage spaces a tile takes [CB-266]."""
+    return 2 if kind >= TILES else 1
 
 
 def receive(g: Game[CbState], s: CbState, seat: i64, kind: i64) -> None:
-    """A seat stores a tile; if there is no room, it gives up another for it [CB-51]."""
-    full = not room(g, s, seat)
+    """A seat stores a tile; if there is no room, it gives up another for it [CB-51, CB-223]."""
+    full = not room(g, s, seat, spaces_for(kind))
     s.store(seat, kind)
     if full:
         s.push(ASK_DISCARD, seat, kind + 1)
+    elif s.wing != 0:
+        s.push(ASK_STOW, AUTO, seat, kind)
 
 
 # goods
+
+
+def store_goods(s: CbState, seat: i64, good: i64, n: i64) -> None:
+    """Goods come to a seat, or leave it; partners have all in common [CB-221]."""
+    s.wares[seat * GOODS + good] += n
+    s.wares[s.mate(seat) * GOODS + good] = s.wares[seat * GOODS + good]
 
 
 def goods_of(s: CbState, seat: i64) -> i64:
@@ -165,8 +243,9 @@ def sellable(s: CbState, seat: i64, die: i64) -> i64:
 def sell(g: Game[CbState], s: CbState, seat: i64, good: i64) -> None:
     """All goods of a kind are sold [CB-85, CB-86, CB-100, CB-101]."""
     n = s.wares[seat * GOODS + good]
-    s.wares[seat * GOODS + good] = 0
+    store_goods(s, seat, good, -n)
     s.sold[seat * GOODS + good] += n
+    s.sold[s.mate(seat) * GOODS + good] = s.sold[seat * GOODS + good]
     s.emit(GOODS_SOLD, seat, good, n)
     gain_silver(s, seat, g.amount(s, SALE_SILVER, seat, 2 if has(s, seat, 3) else 1, n))
     if has(s, seat, 4):

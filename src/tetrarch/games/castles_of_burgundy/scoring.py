@@ -49,18 +49,23 @@ def unsold(s: CbState, seat: i64) -> i64:
 
 def animals(s: CbState, seat: i64) -> i64:
     """How many kinds of livestock a duchy has."""
+    return ones(animals_beside(s, seat) | animals_beside(s, s.mate(seat)))
+
+
+def animals_beside(s: CbState, home: i64) -> i64:
+    """The kinds of livestock in a duchy, or in half a team's, as a bit set."""
     kinds: i64 = 0
-    for cell in range(seat * CELLS, seat * CELLS + CELLS):
+    for cell in range(home * CELLS, home * CELLS + CELLS):
         if s.tile[cell] != NONE and ANIMAL[s.tile[cell]] >= 0:
             kinds |= bit(ANIMAL[s.tile[cell]])
-    return ones(kinds)
+    return kinds
 
 
 def bonus_tiles(s: CbState, seat: i64) -> i64:
-    """How many bonus tiles of colours a seat has."""
+    """How many bonus tiles of colours a seat has, or its team [CB-228]."""
     n: i64 = 0
     for tile in range(i64(2 * COLOURS)):
-        if s.bonus[tile] == seat:
+        if s.bonus[tile] == seat or s.bonus[tile] == s.mate(seat):
             n += 1
     return n
 
@@ -82,7 +87,14 @@ def monastery_points(g: Game[CbState], s: CbState, seat: i64, monastery: i64) ->
 
 
 def end_points(g: Game[CbState], s: CbState, source: i64, seat: i64) -> i64:
-    """What a source would pay a seat if the game ended now [CB-127, CB-128]."""
+    """What a source would pay a seat if the game ended now [CB-127, CB-128].
+
+    What partners share pays the lower one [CB-235].
+    """
+    if s.target > 0:
+        return 0  # [CB-256]
+    if seat & s.wing != 0:
+        return g.amount(s, FINAL_POINTS, seat, 0, source)
     if FROM_M15 <= source <= FROM_M29:
         monastery: i64 = 29 if source == FROM_M29 else source - FROM_M15 + 15
         return monastery_points(g, s, seat, monastery) if has(s, seat, monastery) else 0
@@ -112,8 +124,10 @@ def pay_out(g: Game[CbState], s: CbState) -> None:
             s.score(seat, source, points)
 
 
-def tiebreak(s: CbState, seat: i64) -> i64:
-    """Fewer empty spaces, then further back on the track [CB-130]."""
+def tiebreak(s: CbState, seat: i64, more_empty: bool) -> i64:
+    """Fewer empty spaces, then further back on the track [CB-130]; for teams perhaps more [CB-236]."""
+    if s.wing != 0:
+        return -s.spaces(seat) if more_empty else s.spaces(seat)
     behind: i64 = 0
     while s.order[behind] != seat:
         behind += 1

@@ -8,24 +8,27 @@ from mypy_extensions import i64
 from tetrarch.core.bits import bit, ints, lowest
 from tetrarch.games.castles_of_burgundy.data import (
     area_points,
+    areas,
     black_places,
     bonus_points,
-    duchies,
     duchy_colours,
     duchy_numbers,
     fetched_colours,
-    neighbours,
+    linked,
     phase_points,
     sale_points,
     scored_buildings,
     slot_colours,
+    territory_spaces,
     tile_animals,
     tile_colours,
     tile_heads,
     tile_monasteries,
+    touching,
 )
 from tetrarch.games.castles_of_burgundy.ids import (
     ANY,
+    BOARDS,
     BUILDING,
     BY_CRANE,
     BY_WHITE_CASTLE,
@@ -33,11 +36,14 @@ from tetrarch.games.castles_of_burgundy.ids import (
     COLOURS,
     CRANE,
     DEPOTS,
+    FIRST_SOLO,
+    FIRST_TEAM,
     INN,
     MARKET,
     ONE_INN,
     PHASES,
     SLOTS,
+    TERRITORY,
     TILES,
 )
 
@@ -103,7 +109,7 @@ FETCH: Final = fetched_kinds()
 
 def slot_colour(seats: i64, phase: i64, slot: i64) -> i64:
     """The colour of a slot in the six depots, -1 if it is not in use [CB-27 to CB-31]."""
-    return SLOT_COLOURS[((seats - 2) * PHASES + phase) * DEPOTS * SLOTS + slot]
+    return SLOT_COLOURS[((max(seats, i64(2)) - 2) * PHASES + phase) * DEPOTS * SLOTS + slot]
 
 
 # dice: value 0 stands for a number of choice
@@ -135,27 +141,51 @@ def depots_within() -> vec[i64]:
 DEPOTS_WITHIN: Final = depots_within()
 
 
-class Duchy:
-    """One of the duchies: its cells by colour, number, area and neighbours [CB-3, CB-90]."""
+def half_of(cells: list[int], first: int) -> i64:
+    """Those of some cells that lie in one half of a board, as a bit set of that half."""
+    found: i64 = 0
+    for cell in cells:
+        if (cell >= CELLS) == (first >= CELLS):
+            found |= bit(i64(cell - first))
+    return found
 
-    def __init__(self, colour: vec[i64], die: vec[i64]) -> None:
-        self.colour: vec[i64] = colour
-        self.die: vec[i64] = die  # the number of each cell
+
+class Duchy:
+    """One of the duchies, or half of a team's: cells by colour, number, area, neighbours [CB-3, CB-90]."""
+
+    def __init__(self, number: int, first: int) -> None:
+        self.colour: vec[i64] = vec[i64]()
+        self.die: vec[i64] = vec[i64]()  # the number of each cell
         self.near: vec[i64] = vec[i64]([0] * CELLS)  # the cells beside each, as a bit set
+        self.touch: vec[i64] = vec[i64]([0] * CELLS)  # those without rivers
         self.area: vec[i64] = vec[i64]([0] * CELLS)  # the area of each
+        self.across: vec[i64] = vec[i64]([0] * CELLS)  # cells of the other half beside each [CB-215]
+        self.beyond: vec[i64] = vec[i64]([0] * CELLS)  # the area's cells in the other half
         self.of: vec[i64] = vec[i64]([0] * (COLOURS + 1))  # the cells of each colour; ANY: all
         self.within: vec[i64] = vec[i64]([0] * 28)  # the cells that so many steps reach from a value
-        for cell in range(i64(len(colour))):
-            for other in neighbours()[cell]:
-                self.near[cell] |= bit(i64(other))
-            self.of[colour[cell]] |= bit(cell)
+        if number > 0:
+            self.draw(number, first)
+
+    def draw(self, number: int, first: int) -> None:
+        """Read the cells of a board from `first` on, those of one half."""
+        other = CELLS - first
+        colours = duchy_colours(number)
+        last = len(colours) if first > 0 else CELLS
+        self.colour = ints(colours[first:last])
+        self.die = ints(duchy_numbers(number)[first:last])
+        for at in range(first, last):
+            cell = i64(at - first)
+            self.near[cell] = half_of(linked(number)[at], first)
+            self.touch[cell] = half_of(touching(number)[at], first)
+            self.area[cell] = half_of(areas(number)[at], first)
+            self.across[cell] = half_of(linked(number)[at], other)
+            self.beyond[cell] = half_of(areas(number)[at], other)
+            self.of[self.colour[cell]] |= bit(cell)
             self.of[ANY] |= bit(cell)
             for value in range(i64(7)):
                 for steps in range(i64(NEAR + 1)):
-                    if DISTANCE[value * 7 + die[cell]] <= steps:
+                    if DISTANCE[value * 7 + self.die[cell]] <= steps:
                         self.within[value * 4 + steps] |= bit(cell)
-        for cell in range(i64(len(colour))):
-            self.area[cell] = self.joined(cell, self.of[colour[cell]])
 
     def joined(self, cell: i64, among: i64) -> i64:
         """The cells that hang together with a cell over some cells, itself included."""
@@ -164,18 +194,35 @@ class Duchy:
         while edge != 0:
             here = lowest(edge)
             edge &= edge - 1
-            found = self.near[here] & among & ~seen
+            found = self.touch[here] & among & ~seen
             seen |= found
             edge |= found
         return seen
 
 
+def territory() -> Duchy:
+    """The Châteauma's: as many cells of each colour, one colour after the other, without numbers [CB-287]."""
+    found = Duchy(0, 0)
+    cell: i64 = 0
+    colour: i64 = 0
+    for count in territory_spaces():
+        for _ in range(count):
+            found.of[colour] |= bit(cell)
+            found.of[ANY] |= bit(cell)
+            cell += 1
+        colour += 1
+    return found
+
+
 def all_duchies() -> list[Duchy]:
-    """By number; 0 is a duchy without a cell, for a seat that has none yet."""
-    found = [Duchy(vec[i64](), vec[i64]())]
-    for number in range(1, len(duchies()) + 1):
-        found.append(Duchy(ints(duchy_colours(number)), ints(duchy_numbers(number))))
+    """By number, then the right halves of teams; 0 is one without a cell, for a seat that has none yet."""
+    found = [Duchy(0, 0)]
+    for number in range(1, BOARDS + 1):
+        found.append(Duchy(number, 0) if number < TERRITORY else territory())
+    for number in range(FIRST_TEAM, FIRST_SOLO):
+        found.append(Duchy(number, CELLS))
     return found
 
 
 DUCHIES: Final = all_duchies()
+RIGHT: Final = BOARDS + 1 - FIRST_TEAM  # from the number of a team's duchy to that of its right half

@@ -12,6 +12,7 @@ from tetrarch.core.position import Reader
 from tetrarch.core.registry import AnyGame, Descriptor
 from tetrarch.games.council_of_four import details, position, view
 from tetrarch.games.council_of_four.data import COUNCIL_NAMES, REGION_NAMES, facts
+from tetrarch.games.council_of_four.features import CfFeatures
 from tetrarch.games.council_of_four.game import CouncilOfFour, Drawn
 from tetrarch.games.council_of_four.rules import Readings
 from tetrarch.games.council_of_four.state import CfState
@@ -79,6 +80,9 @@ class CouncilOfFourDescriptor(Descriptor):
     def view(self, game: AnyGame, s: CfState, seat: int | None) -> dict[str, object]:
         assert isinstance(game, CouncilOfFour)
         return view.view(game, s, seat)
+
+    def features(self) -> CfFeatures:
+        return CfFeatures()
 
     def dump(self, game: AnyGame, s: CfState) -> dict[str, object]:
         return position.dump(s)

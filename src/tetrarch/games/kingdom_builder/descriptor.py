@@ -12,6 +12,7 @@ from tetrarch.core.position import Reader
 from tetrarch.core.registry import AnyGame, Descriptor
 from tetrarch.games.kingdom_builder import ids, position, view
 from tetrarch.games.kingdom_builder.data import KINDS, facts
+from tetrarch.games.kingdom_builder.features import KbFeatures
 from tetrarch.games.kingdom_builder.game import KingdomBuilder
 from tetrarch.games.kingdom_builder.rules import Readings
 from tetrarch.games.kingdom_builder.state import KbState
@@ -59,6 +60,9 @@ class KingdomBuilderDescriptor(Descriptor):
     def view(self, game: AnyGame, s: KbState, seat: int | None) -> dict[str, object]:
         assert isinstance(game, KingdomBuilder)
         return view.view(game, s, seat)
+
+    def features(self) -> KbFeatures:
+        return KbFeatures()
 
     def dump(self, game: AnyGame, s: KbState) -> dict[str, object]:
         return position.dump(s)

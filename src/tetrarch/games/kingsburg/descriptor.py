@@ -12,6 +12,7 @@ from tetrarch.core.position import Reader
 from tetrarch.core.registry import AnyGame, Descriptor, ModuleInfo
 from tetrarch.games.kingsburg import details, ids, position, view
 from tetrarch.games.kingsburg.data import names, queen_points
+from tetrarch.games.kingsburg.features import KiFeatures
 from tetrarch.games.kingsburg.game import Kingsburg, assemble
 from tetrarch.games.kingsburg.rules import Readings
 from tetrarch.games.kingsburg.state import KiState
@@ -112,6 +113,9 @@ class KingsburgDescriptor(Descriptor):
     def view(self, game: AnyGame, s: KiState, seat: int | None) -> dict[str, object]:
         assert isinstance(game, Kingsburg)
         return view.view(game, s, seat)
+
+    def features(self) -> KiFeatures:
+        return KiFeatures()
 
     def dump(self, game: AnyGame, s: KiState) -> dict[str, object]:
         return position.dump(s)

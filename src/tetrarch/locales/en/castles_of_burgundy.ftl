@@ -59,6 +59,7 @@ castles_of_burgundy-tile = { $tile ->
     [m27] monastery 27 (always on top of the stack)
     [m28] monastery 28 (buys workers)
     [m29] monastery 29 (white castles)
+    [wild] black tile
    *[inn] inn
 }
     .a = { $tile ->
@@ -117,6 +118,7 @@ castles_of_burgundy-tile = { $tile ->
         [m27] monastery 27 (always on top of the stack)
         [m28] monastery 28 (buys workers)
         [m29] monastery 29 (white castles)
+        [wild] a black tile
        *[inn] an inn
     }
 castles_of_burgundy-building = { $building ->
@@ -237,6 +239,10 @@ castles_of_burgundy-option-modules = Expansions
         [inns] Inns
         [trade_routes] Trade routes
         [shields] Shields
+        [teams] Team game
+        [solo] Solo game
+        [vineyards] Vineyards
+        [chateauma] Châteauma
        *[random] random
     }
 castles_of_burgundy-option-duchies = Duchies
@@ -281,6 +287,24 @@ castles_of_burgundy-option-count_post_tiles = Monastery 26 counts border post ti
     .help = The bonus tiles of the border posts score with monastery 26, too.
 castles_of_burgundy-option-joined_pasture_area = Shield 1 makes one area
     .help = The joined pasture of shield 1 is also one area for completion.
+castles_of_burgundy-option-team_side = Boards of the teams
+    .help = Which side of the boards the teams play. The expert side is our own reconstruction.
+    .value = { $value ->
+        [expert] expert
+       *[standard] standard
+    }
+castles_of_burgundy-option-team_castle = Start castle of the expert side
+    .help = Whether a team starts on the castle space 1 or 6, or on any castle space.
+    .value = { $value ->
+        [any] any castle space
+       *[printed] space 1 or 6
+    }
+castles_of_burgundy-option-team_tie = Ties of teams
+    .help = Which team wins a tie: the one with more empty spaces, as printed, or the one with fewer.
+    .value = { $value ->
+        [fewer] fewer empty spaces
+       *[more] more empty spaces
+    }
 
 ## Questions
 
@@ -300,6 +324,8 @@ castles_of_burgundy-ask-turn = Your turn: use your dice, or end it.
 castles_of_burgundy-ask-action = { $by ->
     [route] Trade route: an extra action with a number of your choice.
     [white_castle] White castle: an extra action with the number { $die }.
+    [vineyard] Vineyard: an extra action with a number of your choice.
+    [target] Target reached: an extra action with a number of your choice.
    *[castle] Castle: an extra action with a number of your choice.
 }
 castles_of_burgundy-ask-fetch = { $building ->
@@ -317,6 +343,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] You may keep three tiles only: which one do you discard?
    *[other] Your storage is full: which tile do you discard?
 }
+castles_of_burgundy-ask-stow = Where do you store the new tile?
 castles_of_burgundy-ask-deploy = Shield { $shield }: which tile do you place, and where?
 castles_of_burgundy-ask-tribute = Tribute for shield { $shield }: do you pay?
 castles_of_burgundy-ask-follow = Shield 6: whose monasteries work for you, too?
@@ -389,6 +416,21 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] give up
     }
     .many = Tribute
+castles_of_burgundy-move-place_shared = Place { castles_of_burgundy-tile.a } of the shared storage on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } (shared): { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Place from the shared storage
+castles_of_burgundy-move-discard_shared = Discard { castles_of_burgundy-tile.a } of the shared storage
+    .short = { castles_of_burgundy-tile } (shared)
+    .many = Discard from the shared storage
+castles_of_burgundy-move-stow = { $where ->
+    [private] Into the private storage
+   *[shared] Into the shared storage
+}
+    .short = { $where ->
+        [private] private
+       *[shared] shared
+    }
+    .many = Store
 castles_of_burgundy-move-skip = Go without
     .short = go without
     .many = Go without
@@ -537,6 +579,10 @@ castles_of_burgundy-event-route = { $you ->
     [yes] You lay { castles_of_burgundy-good } on space { $space } of your trade route.
    *[no] { $player } lays { castles_of_burgundy-good } on space { $space } of the trade route.
 }
+castles_of_burgundy-event-stowed = { $where ->
+    [private] The new tile goes into the private storage.
+   *[shared] The new tile goes into the shared storage.
+}
 castles_of_burgundy-event-waived = { $you ->
     [yes] You go without.
    *[no] { $player } goes without.
@@ -552,8 +598,14 @@ castles_of_burgundy-event-set = { $you ->
 castles_of_burgundy-event-ended = The game is over.
 castles_of_burgundy-event-undone = The table goes back to move { $number }.
 castles_of_burgundy-event-score = { $you ->
-    [yes] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
-   *[no] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    [yes] { $source ->
+        [target] Your marker goes back to 0.
+       *[other] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
+   *[no] { $source ->
+        [target] { $player }: the marker goes back to 0.
+       *[other] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
 }
 
 ## Sources of points
@@ -585,6 +637,16 @@ castles_of_burgundy-source = { $source ->
     [m25] { castles_of_burgundy-source-m25 }
     [m26] { castles_of_burgundy-source-m26 }
     [m29] { castles_of_burgundy-source-m29 }
+    [target] { castles_of_burgundy-source-target }
+    [bought] { castles_of_burgundy-source-bought }
+    [vines] { castles_of_burgundy-source-vines }
+    [card] { castles_of_burgundy-source-card }
+    [boarding_house] { castles_of_burgundy-source-boarding_house }
+    [routes] { castles_of_burgundy-source-routes }
+    [monasteries] { castles_of_burgundy-source-monasteries }
+    [reserve] { castles_of_burgundy-source-reserve }
+    [on_cards] { castles_of_burgundy-source-on_cards }
+    [doubles] { castles_of_burgundy-source-doubles }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Areas by size
@@ -614,6 +676,8 @@ castles_of_burgundy-source-m25 = Monastery 25: sold goods
 castles_of_burgundy-source-m26 = Monastery 26: bonus tiles
 castles_of_burgundy-source-m29 = Monastery 29: white castles
 castles_of_burgundy-source-shields = Shields
+castles_of_burgundy-source-target = Target reached
+castles_of_burgundy-source-bought = Bought points
 
 ## The table beside the board
 
@@ -640,6 +704,7 @@ castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_bu
 }
 castles_of_burgundy-table-dice = dice: { $list }
 castles_of_burgundy-table-storage = storage: { $list }
+castles_of_burgundy-table-shared = shared storage: { $list }
 castles_of_burgundy-table-placed = placed: { $list }
 castles_of_burgundy-table-goods = goods: { $list }
 castles_of_burgundy-table-sold = sold: { $list }
@@ -658,3 +723,323 @@ castles_of_burgundy-part-animals = pastures
 castles_of_burgundy-part-powers = monasteries and shields
 castles_of_burgundy-part-mines = mines
 castles_of_burgundy-part-effect = the effect of the tile
+castles_of_burgundy-part-vines = vineyards
+castles_of_burgundy-part-spaces = spaces and target
+## Solo game
+
+castles_of_burgundy-option-solo_duchy = Solo duchy
+    .help = The duchy of the solo game: 33 for beginners, 34 for experts.
+castles_of_burgundy-option-target = First target
+    .help = How many points the solo game asks for first. The fewer, the easier.
+castles_of_burgundy-ask-points = How many more points do you buy, for 1 silver coin each?
+castles_of_burgundy-ask-order = What do you do first?
+castles_of_burgundy-ask-reward = Colour completed ({ castles_of_burgundy-colour }): which tile of the black depot do you place, and where?
+castles_of_burgundy-ask-trade = Do you trade 5 goods for a black tile?
+castles_of_burgundy-ask-give = Which goods do you hand in? { $count } to go.
+castles_of_burgundy-move-points = { $count ->
+    [one] Buy { $count } point
+   *[other] Buy { $count } points
+}
+    .short = { $count }
+    .many = Buy points
+castles_of_burgundy-move-trade = Trade 5 goods for { castles_of_burgundy-tile.a }, face down
+    .short = { castles_of_burgundy-tile }
+    .many = Trade 5 goods for
+castles_of_burgundy-move-give = Hand in { castles_of_burgundy-good }
+    .short = { castles_of_burgundy-good }
+    .many = Hand in
+castles_of_burgundy-event-removed_tile = Depot { $depot } loses a tile: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-goods_gone = Goods left in the depots are lost: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-target = The target is reached. The next one: { $target }.
+castles_of_burgundy-event-traded = Five goods for a black tile: { castles_of_burgundy-tile } goes face down into storage.
+castles_of_burgundy-event-gave = Handed in: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-points_bought = { $count ->
+    [one] { $count } point bought.
+   *[other] { $count } points bought.
+}
+castles_of_burgundy-event-rewarded = Colour completed: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-won = All 37 spaces are filled: the game is won.
+castles_of_burgundy-event-lost = The 25 rounds are over: the game is lost.
+castles_of_burgundy-table-alone = Target { $target }; { $filled } of 37 spaces filled; { $rounds ->
+    [one] { $rounds } round left
+   *[other] { $rounds } rounds left
+}
+castles_of_burgundy-table-rivers = rivers: { $list }
+
+## Vineyards
+
+castles_of_burgundy-grape = { $grape ->
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [red] red
+    [black] black
+   *[blue] blue
+}
+castles_of_burgundy-double = { $double ->
+    [orange_orange] orange–orange
+    [orange_yellow] orange–yellow
+    [orange_green] orange–green
+    [orange_red] orange–red
+    [orange_black] orange–black
+    [orange_blue] orange–blue
+    [yellow_yellow] yellow–yellow
+    [yellow_green] yellow–green
+    [yellow_red] yellow–red
+    [yellow_black] yellow–black
+    [yellow_blue] yellow–blue
+    [green_green] green–green
+    [green_red] green–red
+    [green_black] green–black
+    [green_blue] green–blue
+    [red_red] red–red
+    [red_black] red–black
+    [red_blue] red–blue
+    [black_black] black–black
+    [black_blue] black–blue
+   *[blue_blue] blue–blue
+}
+castles_of_burgundy-laid = { $laid ->
+    [orange_orange] orange–orange
+    [orange_yellow] orange–yellow
+    [orange_green] orange–green
+    [orange_red] orange–red
+    [orange_black] orange–black
+    [orange_blue] orange–blue
+    [yellow_orange] yellow–orange
+    [yellow_yellow] yellow–yellow
+    [yellow_green] yellow–green
+    [yellow_red] yellow–red
+    [yellow_black] yellow–black
+    [yellow_blue] yellow–blue
+    [green_orange] green–orange
+    [green_yellow] green–yellow
+    [green_green] green–green
+    [green_red] green–red
+    [green_black] green–black
+    [green_blue] green–blue
+    [red_orange] red–orange
+    [red_yellow] red–yellow
+    [red_green] red–green
+    [red_red] red–red
+    [red_black] red–black
+    [red_blue] red–blue
+    [black_orange] black–orange
+    [black_yellow] black–yellow
+    [black_green] black–green
+    [black_red] black–red
+    [black_black] black–black
+    [black_blue] black–blue
+    [blue_orange] blue–orange
+    [blue_yellow] blue–yellow
+    [blue_green] blue–green
+    [blue_red] blue–red
+    [blue_black] blue–black
+   *[blue_blue] blue–blue
+}
+castles_of_burgundy-bonus = { $effect ->
+    [market] market
+    [carpenter] carpenter
+    [church] church
+    [warehouse] warehouse
+    [boarding_house] boarding house
+    [bank] bank
+    [town_hall] town hall
+    [watchtower] watchtower
+    [castle] castle
+    [double] double tile
+    [black] black depot or shop
+    [target] target reached
+    [colour] completed colour
+   *[effect] effect of the tile
+}
+castles_of_burgundy-vine-place = { $place ->
+    [shop1] shop place 1
+    [shop2] shop place 2
+    [shop3] shop place 3
+    [depot1] vineyard depot place 1
+    [depot2] vineyard depot place 2
+    [depot3] vineyard depot place 3
+    [depot4] vineyard depot place 4
+    [depot5] vineyard depot place 5
+   *[depot6] vineyard depot place 6
+}
+castles_of_burgundy-option-removed_grapes = Grapes out of the game
+    .help = With the vineyards: one colour may be left out with three players, two with two.
+    .value = { $value ->
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [red] red
+        [black] black
+        [blue] blue
+       *[random] random
+    }
+castles_of_burgundy-ask-grape_tile = Which vine tile is dealt?
+castles_of_burgundy-ask-double = Which double tile comes next?
+castles_of_burgundy-ask-bonuses = Vineyard space { $space }: which bonus comes first?
+castles_of_burgundy-ask-fetch_double = Bonus: which double tile of the vineyard depot do you take?
+castles_of_burgundy-ask-fetch_black = Bonus: which tile of the black depot or the shop do you take?
+castles_of_burgundy-ask-grape = Level { $level } is full: which vine tile do you take?
+castles_of_burgundy-move-first = First: { castles_of_burgundy-bonus }
+    .short = { castles_of_burgundy-bonus }
+    .many = First
+castles_of_burgundy-move-pick = Take the double tile { castles_of_burgundy-double } of place { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
+    .many = Take a double tile
+castles_of_burgundy-move-plant = Plant { castles_of_burgundy-laid } on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
+    .many = Plant
+castles_of_burgundy-move-plant_shared = Plant { castles_of_burgundy-laid } of the shared storage on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (shared): { $space }{ castles_of_burgundy-tail-workers }
+    .many = Plant from the shared storage
+castles_of_burgundy-move-buy_double = Buy the double tile { castles_of_burgundy-double } of shop place { $slot }
+    .short = { castles_of_burgundy-double }
+    .many = Buy a double tile
+castles_of_burgundy-move-fetch_double = Take the double tile { castles_of_burgundy-double } of place { $slot }
+    .short = { castles_of_burgundy-double }
+    .many = Take
+castles_of_burgundy-move-fetch_black = Take { castles_of_burgundy-tile.a } from the black depot
+    .short = { castles_of_burgundy-tile }
+    .many = Take from the black depot
+castles_of_burgundy-move-fetch_shop = Take the double tile { castles_of_burgundy-double } of shop place { $slot }
+    .short = { castles_of_burgundy-double }
+    .many = Take from the shop
+castles_of_burgundy-move-grape = Take the vine tile: { castles_of_burgundy-grape }
+    .short = { castles_of_burgundy-grape }
+    .many = Take a vine tile
+castles_of_burgundy-move-discard_double = Discard the double tile { castles_of_burgundy-double }
+    .short = { castles_of_burgundy-double }
+    .many = Discard a double tile
+castles_of_burgundy-move-discard_double_shared = Discard the double tile { castles_of_burgundy-double } of the shared storage
+    .short = { castles_of_burgundy-double } (shared)
+    .many = Discard a shared double tile
+castles_of_burgundy-move-sow = Plant { castles_of_burgundy-laid } of shop place { $slot } on space { $space }
+    .short = { castles_of_burgundy-laid }: { $space }
+    .many = Plant from the shop
+castles_of_burgundy-move-double = Double tile: { castles_of_burgundy-double }
+castles_of_burgundy-event-double_filled = New double tile ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = { $you ->
+    [yes] You start with a vine tile: { castles_of_burgundy-grape }.
+   *[no] { $player } starts with a vine tile: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-picked = { $you ->
+    [yes] You take the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } takes the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-bought_double = { $you ->
+    [yes] You buy the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } buys the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-planted = { $you ->
+    [yes] You plant { castles_of_burgundy-laid } on space { $space }.
+   *[no] { $player } plants { castles_of_burgundy-laid } on space { $space }.
+}
+castles_of_burgundy-event-discarded_double = { $you ->
+    [yes] You discard the double tile { castles_of_burgundy-double }.
+   *[no] { $player } discards the double tile { castles_of_burgundy-double }.
+}
+castles_of_burgundy-event-level = { $you ->
+    [yes] Level { $level } of your vineyard is full.
+   *[no] { $player } has filled level { $level } of the vineyard.
+}
+castles_of_burgundy-event-grape = { $you ->
+    [yes] You take a vine tile: { castles_of_burgundy-grape }.
+   *[no] { $player } takes a vine tile: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-took_black = { $you ->
+    [yes] You take { castles_of_burgundy-tile.a } from the black depot.
+   *[no] { $player } takes { castles_of_burgundy-tile.a } from the black depot.
+}
+castles_of_burgundy-table-vats = Vineyard depot: { $list }
+castles_of_burgundy-table-stalls = Vineyard shop: { $list }
+castles_of_burgundy-table-grapes = vine tiles: { $list }
+castles_of_burgundy-table-level = vineyard, level { $level }: { $list }
+castles_of_burgundy-table-double = double tile { castles_of_burgundy-double }
+castles_of_burgundy-source-vines = Vines
+
+## Games for one
+
+castles_of_burgundy-automaton = Châteauma
+castles_of_burgundy-quick-solo = Solo
+    .help = The Castles of Burgundy on your own: fill your duchy within 25 rounds.
+castles_of_burgundy-quick-chateauma = Against Châteauma
+    .help = The Castles of Burgundy against the Châteauma, an opponent that plays by its cards.
+
+## The Châteauma
+
+castles_of_burgundy-card-place = { $place ->
+    [left] left
+   *[right] right
+}
+castles_of_burgundy-option-chateauma_level = Level of the Châteauma
+    .help = Which of the three numbers of a territory card the Châteauma scores.
+    .value = { $value ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
+castles_of_burgundy-option-chateauma_modifiers = Modifiers of the Châteauma
+    .help = What makes the Châteauma stronger; any of these can be combined. Its duchies are our own reconstruction.
+    .value = { $value ->
+        [covered] A: five spaces are covered
+        [built] B: three spaces are built on
+        [first] C: it begins
+        [extra_turns] D: extra turns
+       *[random] random
+    }
+castles_of_burgundy-option-white_castle_search = White castles of the Châteauma
+    .help = Where a white castle looks for a tile: in the first depot with tiles, or around the whole board for a type that its reserve does not have.
+    .value = { $value ->
+        [board] the whole board
+       *[depot] the first depot
+    }
+castles_of_burgundy-ask-card = Which territory card comes to the { castles_of_burgundy-card-place }?
+castles_of_burgundy-ask-built = Which building lies in the duchy of the Châteauma?
+castles_of_burgundy-ask-die = What does the Châteauma roll?
+castles_of_burgundy-move-card = Territory card { $card }
+castles_of_burgundy-move-die = The die shows { $face }
+castles_of_burgundy-event-first_card = { $player } begins with territory card { $card } on the { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-card = { $player } draws territory card { $card } for the { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-reshuffled = The discarded territory cards are the new deck.
+castles_of_burgundy-event-built = { $player } begins with { castles_of_burgundy-tile.a } in its duchy.
+castles_of_burgundy-event-card_chosen = The white die chooses the { castles_of_burgundy-card-place } card, number { $card }.
+castles_of_burgundy-event-die = { $player } rolls { $face }: the search begins there.
+castles_of_burgundy-event-found = { $player } finds { castles_of_burgundy-tile.a } in depot { $depot }.
+castles_of_burgundy-event-from_reserve = { $player } finds nothing on the board and takes { castles_of_burgundy-tile.a } of its reserve.
+castles_of_burgundy-event-joker_used = { $player } has no tile that fits and uses a joker.
+castles_of_burgundy-event-joker_taken = { $player } places nothing; { castles_of_burgundy-tile.a } of the black depot becomes a joker.
+castles_of_burgundy-event-silver_instead = { $player } finds no tile anywhere and gets 2 silver coins.
+castles_of_burgundy-event-set_on = The tile lies on space { $space } of the { castles_of_burgundy-card-place } card.
+castles_of_burgundy-event-another_tile = { $player } chooses another tile from the depot of the white die on, for the { castles_of_burgundy-card-place } card.
+castles_of_burgundy-event-sale_instead = { $player } cannot place another tile and sells instead.
+castles_of_burgundy-event-reserved = { $player } takes { castles_of_burgundy-tile.a } from depot { $depot } into its reserve.
+castles_of_burgundy-event-nothing_found = { $player } finds nothing to take ({ castles_of_burgundy-building }).
+castles_of_burgundy-event-hall_tile = The town hall moves { castles_of_burgundy-tile.a } of the reserve.
+castles_of_burgundy-event-nothing_sold = { $player } has no goods to sell.
+castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player } sells.
+castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
+castles_of_burgundy-event-moved = To the spaces for { castles_of_burgundy-colour } in its duchy: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } of the black depot for its reserve.
+castles_of_burgundy-event-mines_paid = Mines of { $player }: { $count }.
+castles_of_burgundy-event-extra_turn = A sign of the duchy is covered: { $player } has an extra turn.
+castles_of_burgundy-event-white_tile = The white castle brings { castles_of_burgundy-tile.a } from depot { $depot } into the reserve.
+castles_of_burgundy-event-white_silver = There is no tile on the board: the white castle brings 1 silver coin.
+castles_of_burgundy-event-post_card = Completed cards of { $player } with border posts: { $count }.
+castles_of_burgundy-event-shield_won = { $player } takes { castles_of_burgundy-shield } from depot { $depot }.
+castles_of_burgundy-event-double_won = A sign of the card is covered: { $player } takes the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-no_double = A sign of the card is covered, but the vineyard depot is empty.
+castles_of_burgundy-event-double_bought = { $player } buys the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-source-card = Territory cards
+castles_of_burgundy-source-boarding_house = Boarding houses
+castles_of_burgundy-source-routes = Sales without a route
+castles_of_burgundy-source-monasteries = Monasteries of the Châteauma
+castles_of_burgundy-source-reserve = Reserve
+castles_of_burgundy-source-on_cards = Tiles on its cards
+castles_of_burgundy-source-doubles = Double tiles
+castles_of_burgundy-table-card = Card { $card } ({ castles_of_burgundy-card-place }): { $list }
+castles_of_burgundy-table-hidden = face down
+castles_of_burgundy-table-territory = Duchy: { $list }
+castles_of_burgundy-table-reserve = Reserve: { $list }
+castles_of_burgundy-table-pile = Double tiles: { $list }
+castles_of_burgundy-table-prizes = Shields: { $shields }; cards with border posts: { $posts }

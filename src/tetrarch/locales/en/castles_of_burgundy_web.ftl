@@ -118,6 +118,7 @@ castles_of_burgundy_web-effect = { $tile ->
     [m27] your marker is always on top of its stack in the turn order.
     [m28] buy 2 workers for 1 silver coin, as often as you like in your turn.
     [m29] at the end 4 points for each of your white castles.
+    [wild] face down, it fits every space and has no effect.
    *[inn] fits every colour; its area scores as if it had one space more. One for each area.
 }
 castles_of_burgundy_web-shield-name = shield { $number } ({ $points })
@@ -140,4 +141,78 @@ castles_of_burgundy_web-shield = { $shield ->
     [16] once in your turn set a die to any number.
     [17] areas that you complete score as if they had one space more.
    *[18] place tiles without regard to their neighbours.
+}
+
+## Teams
+
+castles_of_burgundy_web-storage-private = Your private storage
+castles_of_burgundy_web-storage-shared = Shared storage
+castles_of_burgundy_web-goods-shared = Goods of the team
+castles_of_burgundy_web-shared-with = shared with { $name }
+castles_of_burgundy_web-partner = your partner
+
+## Vineyards
+
+castles_of_burgundy_web-vine-depot = Vineyard depot
+castles_of_burgundy_web-vine-shop = Vineyard shop
+castles_of_burgundy_web-vine-price = { $silver } silver coins each, one purchase in a turn
+castles_of_burgundy_web-vine-tiles = Vine tiles: { $list }. Each scores the largest area of its colour in the vineyard
+castles_of_burgundy_web-vine-level = Level { $level }: { $full ->
+    [yes] full
+   *[no] full, it brings a vine tile of your choice
+}
+castles_of_burgundy_web-vineyard = Your vineyard
+castles_of_burgundy_web-vineyard-of = Vineyard of { $name }
+castles_of_burgundy_web-vineyard-enlarge = Vineyard of { $name }: show it large
+castles_of_burgundy_web-vineyard-ours = The board of the vineyards is our own reconstruction.
+castles_of_burgundy_web-double = double tile { $laid }: takes two storage spaces, for two neighbouring vineyard hexes
+castles_of_burgundy_web-bed = vineyard space { $space } on level { $level }, number { $number }
+castles_of_burgundy_web-bed-bonuses = gives { $list }
+castles_of_burgundy_web-side-ours = The expert side is our own reconstruction.
+
+## Solo game
+
+castles_of_burgundy_web-goal = { $what ->
+    [target] to the target
+    [space] spaces filled
+   *[round] rounds left
+}
+castles_of_burgundy_web-target = { $points } of { $target } points. When the target is reached it falls by 5, the points start again from 0, and you get one more action
+castles_of_burgundy_web-filled = { $filled } of { $spaces } spaces filled. Fill them all to win
+castles_of_burgundy_web-rounds-left = { $count ->
+    [one] { $count } round left
+   *[other] { $count } rounds left
+}
+castles_of_burgundy_web-colours = Colours to fill
+castles_of_burgundy_web-colour-filled = { $name }: { $filled } of { $all } filled. A full colour lets you place a tile of the black depot at once
+
+## Châteauma
+
+castles_of_burgundy_web-card = { $place ->
+    [left] Left card
+   *[right] Right card
+} { $card }
+castles_of_burgundy_web-card-now = this round
+castles_of_burgundy_web-card-chosen = The white die has chosen this card: left with 1 to 4, right with 5 or 6
+castles_of_burgundy_web-card-ours = This card is our own reconstruction.
+castles_of_burgundy_web-card-space = Space { $space } for { $colour }{ $sign ->
+    [sale] , with a sale
+    [double] , with a double tile
+   *[none] { "" }
+}{ $tile ->
+    [none] { "" }
+   *[other] : { $tile }
+}
+castles_of_burgundy_web-card-points = { $points } points when full
+castles_of_burgundy_web-its-die = The die of its turn: { $face }. There its search begins
+castles_of_burgundy_web-its-duchy-ours = The layout of its duchy is our own reconstruction.
+castles_of_burgundy_web-its-doubles = Double tiles
+castles_of_burgundy_web-empty-space = empty
+castles_of_burgundy_web-extra-turn = brings an extra turn when covered
+castles_of_burgundy_web-covered = a covered tile that nobody knows
+castles_of_burgundy_web-face-down = { $name } face down, a joker
+castles_of_burgundy_web-reserve = Reserve
+castles_of_burgundy_web-reserve-stack = { $type ->
+    [wild] jokers, { $count }, the upper one is: { $top }
+   *[other] { $name }, { $count }, on top: { $top }
 }

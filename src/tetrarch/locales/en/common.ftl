@@ -13,6 +13,10 @@ result-won = { $you ->
        *[other] The victory is shared: { $players }.
     }
 }
+result-lost = { $you ->
+    [yes] You have lost.
+   *[no] Nobody wins.
+}
 score-before = Before this position
 
 ## Hints

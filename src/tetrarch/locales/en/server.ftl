@@ -44,6 +44,7 @@ server-error-rate_limited = { $seconds ->
 }
 server-error-internal = Something went wrong in the server. Nothing is lost; try again.
 server-error-busy = Something else happened at the same moment; try again.
+server-error-unavailable = The server cannot reach its storage just now. What it has confirmed is safe; try again in a moment.
 
 ## Levels of bots
 

@@ -46,6 +46,7 @@ terminal-over-only = The game is over: type score, log, board, rules, save FILE,
 
 terminal-total = Total
 terminal-now = If it ended now
+terminal-team = Team
 terminal-rules-none = No rule fits “{ $wanted }”. Rules go from { $first } to { $last }.
 terminal-rules-how = Type a number such as { $example }, or a word to look for.
 

@@ -268,3 +268,12 @@ web-levels-help = Duplicate games for two: the same dice and cards from both sea
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-help = The chances are a bot's guess. The points say what the move changes at once, by rule of thumb.
+web-team = Team { $letter }
+web-quick-solo = For one
+web-seat-automaton = { $name } – plays by itself
+web-team-total = Team total
+web-team-seat = Team { $letter }: plays with seat { $others }
+web-team-wins = { $you ->
+    [yes] Your team wins: { $players }.
+   *[no] Team { $letter } wins: { $players }.
+}

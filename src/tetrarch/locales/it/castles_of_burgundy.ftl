@@ -59,6 +59,7 @@ castles_of_burgundy-tile = { $tile ->
     [m27] monastero 27 (sempre in cima alla pila)
     [m28] monastero 28 (compra lavoratori)
     [m29] monastero 29 (castelli bianchi)
+    [wild] tessera nera
    *[inn] locanda
 }
     .acc = { $tile ->
@@ -117,6 +118,7 @@ castles_of_burgundy-tile = { $tile ->
         [m27] il monastero 27 (sempre in cima alla pila)
         [m28] il monastero 28 (compra lavoratori)
         [m29] il monastero 29 (castelli bianchi)
+        [wild] una tessera nera
        *[inn] una locanda
     }
 castles_of_burgundy-building = { $building ->
@@ -237,6 +239,10 @@ castles_of_burgundy-option-modules = Espansioni
         [inns] Locande
         [trade_routes] Rotte commerciali
         [shields] Scudi
+        [teams] Gioco a squadre
+        [solo] Partita in solitario
+        [vineyards] Vigneti
+        [chateauma] Châteauma
        *[random] a caso
     }
 castles_of_burgundy-option-duchies = Ducati
@@ -281,6 +287,24 @@ castles_of_burgundy-option-count_post_tiles = Il monastero 26 conta le tessere d
     .help = Anche le tessere bonus dei posti di frontiera danno punti con il monastero 26.
 castles_of_burgundy-option-joined_pasture_area = Lo scudo 1 forma un'area
     .help = Il pascolo unito dallo scudo 1 è anche un'unica area da completare.
+castles_of_burgundy-option-team_side = Plance delle squadre
+    .help = Quale lato delle plance usano le squadre. Il lato per esperti è una nostra ricostruzione.
+    .value = { $value ->
+        [expert] per esperti
+       *[standard] standard
+    }
+castles_of_burgundy-option-team_castle = Castello iniziale del lato per esperti
+    .help = Se una squadra parte dalla casella castello 1 o 6, o da una casella castello qualsiasi.
+    .value = { $value ->
+        [any] qualsiasi casella castello
+       *[printed] casella 1 o 6
+    }
+castles_of_burgundy-option-team_tie = Pareggio tra squadre
+    .help = Quale squadra vince un pareggio: quella con più caselle vuote, come stampato, o quella con meno.
+    .value = { $value ->
+        [fewer] meno caselle vuote
+       *[more] più caselle vuote
+    }
 
 ## Domande
 
@@ -300,6 +324,8 @@ castles_of_burgundy-ask-turn = Tocca a te: usa i dadi o chiudi il turno.
 castles_of_burgundy-ask-action = { $by ->
     [route] Rotta commerciale: un'azione in più con un numero a scelta.
     [white_castle] Castello bianco: un'azione in più con il numero { $die }.
+    [vineyard] Vigneto: un'azione in più con un numero a scelta.
+    [target] Obiettivo raggiunto: un'azione in più con un numero a scelta.
    *[castle] Castello: un'azione in più con un numero a scelta.
 }
 castles_of_burgundy-ask-fetch = { $building ->
@@ -317,6 +343,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] Puoi tenere solo tre tessere: quale scarti?
    *[other] La tua scorta è piena: quale tessera scarti?
 }
+castles_of_burgundy-ask-stow = Dove metti la nuova tessera?
 castles_of_burgundy-ask-deploy = Scudo { $shield }: quale tessera piazzi, e dove?
 castles_of_burgundy-ask-tribute = Tributo per lo scudo { $shield }: paghi?
 castles_of_burgundy-ask-follow = Scudo 6: i monasteri di chi valgono anche per te?
@@ -389,6 +416,21 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] rinuncia
     }
     .many = Tributo
+castles_of_burgundy-move-place_shared = Piazza { castles_of_burgundy-tile.acc } della scorta comune su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } (comune): { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Piazza dalla scorta comune
+castles_of_burgundy-move-discard_shared = Scarta { castles_of_burgundy-tile.acc } della scorta comune
+    .short = { castles_of_burgundy-tile } (comune)
+    .many = Scarta dalla scorta comune
+castles_of_burgundy-move-stow = { $where ->
+    [private] Nella scorta personale
+   *[shared] Nella scorta comune
+}
+    .short = { $where ->
+        [private] personale
+       *[shared] comune
+    }
+    .many = Metti nella scorta
 castles_of_burgundy-move-skip = Rinuncia
     .short = rinuncia
     .many = Rinuncia
@@ -488,8 +530,8 @@ castles_of_burgundy-event-goods = { $you ->
    *[no] { $player } prende { castles_of_burgundy-good } dal deposito { $depot }.
 }
 castles_of_burgundy-event-advanced = { $you ->
-    [yes] Ora sei sullo spazio { $space } del tracciato dell'ordine di turno.
-   *[no] { $player } ora è sullo spazio { $space } del tracciato dell'ordine di turno.
+    [yes] Ora sei sulla casella { $space } del tracciato dell'ordine di turno.
+   *[no] { $player } ora è sulla casella { $space } del tracciato dell'ordine di turno.
 }
 castles_of_burgundy-event-area = { $you ->
     [yes] Completi { castles_of_burgundy-area } di { castles_of_burgundy-spaces }.
@@ -534,8 +576,12 @@ castles_of_burgundy-event-follow = { $you ->
    *[no] { $player } ora usa i monasteri del { castles_of_burgundy-seat }.
 }
 castles_of_burgundy-event-route = { $you ->
-    [yes] Disponi { castles_of_burgundy-good } sullo spazio { $space } della tua rotta commerciale.
-   *[no] { $player } dispone { castles_of_burgundy-good } sullo spazio { $space } della rotta commerciale.
+    [yes] Disponi { castles_of_burgundy-good } sulla casella { $space } della tua rotta commerciale.
+   *[no] { $player } dispone { castles_of_burgundy-good } sulla casella { $space } della rotta commerciale.
+}
+castles_of_burgundy-event-stowed = { $where ->
+    [private] La nuova tessera va nella scorta personale.
+   *[shared] La nuova tessera va nella scorta comune.
 }
 castles_of_burgundy-event-waived = { $you ->
     [yes] Rinunci.
@@ -552,8 +598,14 @@ castles_of_burgundy-event-set = { $you ->
 castles_of_burgundy-event-ended = La partita è finita.
 castles_of_burgundy-event-undone = Il tavolo torna alla mossa { $number }.
 castles_of_burgundy-event-score = { $you ->
-    [yes] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
-   *[no] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    [yes] { $source ->
+        [target] Il tuo segnapunti torna a 0.
+       *[other] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
+   *[no] { $source ->
+        [target] { $player }: il segnapunti torna a 0.
+       *[other] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
 }
 
 ## Fonti dei punti
@@ -585,6 +637,16 @@ castles_of_burgundy-source = { $source ->
     [m25] { castles_of_burgundy-source-m25 }
     [m26] { castles_of_burgundy-source-m26 }
     [m29] { castles_of_burgundy-source-m29 }
+    [target] { castles_of_burgundy-source-target }
+    [bought] { castles_of_burgundy-source-bought }
+    [vines] { castles_of_burgundy-source-vines }
+    [card] { castles_of_burgundy-source-card }
+    [boarding_house] { castles_of_burgundy-source-boarding_house }
+    [routes] { castles_of_burgundy-source-routes }
+    [monasteries] { castles_of_burgundy-source-monasteries }
+    [reserve] { castles_of_burgundy-source-reserve }
+    [on_cards] { castles_of_burgundy-source-on_cards }
+    [doubles] { castles_of_burgundy-source-doubles }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Aree per dimensione
@@ -614,6 +676,8 @@ castles_of_burgundy-source-m25 = Monastero 25: merci vendute
 castles_of_burgundy-source-m26 = Monastero 26: tessere bonus
 castles_of_burgundy-source-m29 = Monastero 29: castelli bianchi
 castles_of_burgundy-source-shields = Scudi
+castles_of_burgundy-source-target = Obiettivo raggiunto
+castles_of_burgundy-source-bought = Punti comprati
 
 ## Il tavolo accanto al tabellone
 
@@ -640,6 +704,7 @@ castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_bu
 }
 castles_of_burgundy-table-dice = dadi: { $list }
 castles_of_burgundy-table-storage = scorta: { $list }
+castles_of_burgundy-table-shared = scorta comune: { $list }
 castles_of_burgundy-table-placed = piazzate: { $list }
 castles_of_burgundy-table-goods = merci: { $list }
 castles_of_burgundy-table-sold = vendute: { $list }
@@ -658,3 +723,323 @@ castles_of_burgundy-part-animals = pascoli
 castles_of_burgundy-part-powers = monasteri e scudi
 castles_of_burgundy-part-mines = miniere
 castles_of_burgundy-part-effect = l'effetto della tessera
+castles_of_burgundy-part-vines = vigneti
+castles_of_burgundy-part-spaces = caselle e obiettivo
+## Partita in solitario
+
+castles_of_burgundy-option-solo_duchy = Ducato in solitario
+    .help = Il ducato della partita in solitario: 33 per principianti, 34 per esperti.
+castles_of_burgundy-option-target = Primo obiettivo
+    .help = Quanti punti chiede all'inizio la partita in solitario. Meno sono, più è facile.
+castles_of_burgundy-ask-points = Quanti altri punti compri, a 1 moneta d'argento l'uno?
+castles_of_burgundy-ask-order = Che cosa fai per primo?
+castles_of_burgundy-ask-reward = Colore completato ({ castles_of_burgundy-colour }): quale tessera del deposito nero piazzi, e dove?
+castles_of_burgundy-ask-trade = Scambi 5 merci con una tessera nera?
+castles_of_burgundy-ask-give = Quali merci consegni? Ne mancano { $count }.
+castles_of_burgundy-move-points = { $count ->
+    [one] Compra { $count } punto
+   *[other] Compra { $count } punti
+}
+    .short = { $count }
+    .many = Compra punti
+castles_of_burgundy-move-trade = Scambia 5 merci: { castles_of_burgundy-tile }, a faccia in giù
+    .short = { castles_of_burgundy-tile }
+    .many = Scambia 5 merci con
+castles_of_burgundy-move-give = Consegna { castles_of_burgundy-good }
+    .short = { castles_of_burgundy-good }
+    .many = Consegna
+castles_of_burgundy-event-removed_tile = Il deposito { $depot } perde una tessera: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-goods_gone = Le merci rimaste nei depositi vanno perse: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-target = Obiettivo raggiunto. Il prossimo: { $target }.
+castles_of_burgundy-event-traded = Cinque merci per una tessera nera: { castles_of_burgundy-tile } va nella scorta a faccia in giù.
+castles_of_burgundy-event-gave = Consegnate: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-points_bought = { $count ->
+    [one] { $count } punto comprato.
+   *[other] { $count } punti comprati.
+}
+castles_of_burgundy-event-rewarded = Colore completato: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-won = Tutte le 37 caselle sono piene: la partita è vinta.
+castles_of_burgundy-event-lost = I 25 round sono finiti: la partita è persa.
+castles_of_burgundy-table-alone = Obiettivo { $target }; { $filled } caselle piene su 37; { $rounds ->
+    [one] { $rounds } round da giocare
+   *[other] { $rounds } round da giocare
+}
+castles_of_burgundy-table-rivers = fiumi: { $list }
+
+## Vigneti
+
+castles_of_burgundy-grape = { $grape ->
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [red] rosso
+    [black] nero
+   *[blue] blu
+}
+castles_of_burgundy-double = { $double ->
+    [orange_orange] arancione–arancione
+    [orange_yellow] arancione–giallo
+    [orange_green] arancione–verde
+    [orange_red] arancione–rosso
+    [orange_black] arancione–nero
+    [orange_blue] arancione–blu
+    [yellow_yellow] giallo–giallo
+    [yellow_green] giallo–verde
+    [yellow_red] giallo–rosso
+    [yellow_black] giallo–nero
+    [yellow_blue] giallo–blu
+    [green_green] verde–verde
+    [green_red] verde–rosso
+    [green_black] verde–nero
+    [green_blue] verde–blu
+    [red_red] rosso–rosso
+    [red_black] rosso–nero
+    [red_blue] rosso–blu
+    [black_black] nero–nero
+    [black_blue] nero–blu
+   *[blue_blue] blu–blu
+}
+castles_of_burgundy-laid = { $laid ->
+    [orange_orange] arancione–arancione
+    [orange_yellow] arancione–giallo
+    [orange_green] arancione–verde
+    [orange_red] arancione–rosso
+    [orange_black] arancione–nero
+    [orange_blue] arancione–blu
+    [yellow_orange] giallo–arancione
+    [yellow_yellow] giallo–giallo
+    [yellow_green] giallo–verde
+    [yellow_red] giallo–rosso
+    [yellow_black] giallo–nero
+    [yellow_blue] giallo–blu
+    [green_orange] verde–arancione
+    [green_yellow] verde–giallo
+    [green_green] verde–verde
+    [green_red] verde–rosso
+    [green_black] verde–nero
+    [green_blue] verde–blu
+    [red_orange] rosso–arancione
+    [red_yellow] rosso–giallo
+    [red_green] rosso–verde
+    [red_red] rosso–rosso
+    [red_black] rosso–nero
+    [red_blue] rosso–blu
+    [black_orange] nero–arancione
+    [black_yellow] nero–giallo
+    [black_green] nero–verde
+    [black_red] nero–rosso
+    [black_black] nero–nero
+    [black_blue] nero–blu
+    [blue_orange] blu–arancione
+    [blue_yellow] blu–giallo
+    [blue_green] blu–verde
+    [blue_red] blu–rosso
+    [blue_black] blu–nero
+   *[blue_blue] blu–blu
+}
+castles_of_burgundy-bonus = { $effect ->
+    [market] mercato
+    [carpenter] carpenteria
+    [church] chiesa
+    [warehouse] magazzino
+    [boarding_house] pensione
+    [bank] banca
+    [town_hall] municipio
+    [watchtower] torre di guardia
+    [castle] castello
+    [double] tessera doppia
+    [black] deposito nero o negozio
+    [target] obiettivo raggiunto
+    [colour] colore completato
+   *[effect] effetto della tessera
+}
+castles_of_burgundy-vine-place = { $place ->
+    [shop1] posto 1 del negozio
+    [shop2] posto 2 del negozio
+    [shop3] posto 3 del negozio
+    [depot1] posto 1 del deposito dei vigneti
+    [depot2] posto 2 del deposito dei vigneti
+    [depot3] posto 3 del deposito dei vigneti
+    [depot4] posto 4 del deposito dei vigneti
+    [depot5] posto 5 del deposito dei vigneti
+   *[depot6] posto 6 del deposito dei vigneti
+}
+castles_of_burgundy-option-removed_grapes = Uve fuori dal gioco
+    .help = Con i vigneti: in tre si può togliere un colore, in due due colori.
+    .value = { $value ->
+        [orange] arancione
+        [yellow] giallo
+        [green] verde
+        [red] rosso
+        [black] nero
+        [blue] blu
+       *[random] a caso
+    }
+castles_of_burgundy-ask-grape_tile = Quale tessera vitigno viene distribuita?
+castles_of_burgundy-ask-double = Quale tessera doppia arriva?
+castles_of_burgundy-ask-bonuses = Casella { $space } del vigneto: quale bonus per primo?
+castles_of_burgundy-ask-fetch_double = Bonus: quale tessera doppia prendi dal deposito dei vigneti?
+castles_of_burgundy-ask-fetch_black = Bonus: quale tessera prendi dal deposito nero o dal negozio?
+castles_of_burgundy-ask-grape = Il livello { $level } è completo: quale tessera vitigno prendi?
+castles_of_burgundy-move-first = Per primo: { castles_of_burgundy-bonus }
+    .short = { castles_of_burgundy-bonus }
+    .many = Per primo
+castles_of_burgundy-move-pick = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
+    .many = Prendi una tessera doppia
+castles_of_burgundy-move-plant = Pianta { castles_of_burgundy-laid } sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
+    .many = Pianta
+castles_of_burgundy-move-plant_shared = Pianta { castles_of_burgundy-laid } della scorta comune sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (comune): { $space }{ castles_of_burgundy-tail-workers }
+    .many = Pianta dalla scorta comune
+castles_of_burgundy-move-buy_double = Compra la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
+    .short = { castles_of_burgundy-double }
+    .many = Compra una tessera doppia
+castles_of_burgundy-move-fetch_double = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }
+    .short = { castles_of_burgundy-double }
+    .many = Prendi
+castles_of_burgundy-move-fetch_black = Prendi { castles_of_burgundy-tile.acc } dal deposito nero
+    .short = { castles_of_burgundy-tile }
+    .many = Prendi dal deposito nero
+castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
+    .short = { castles_of_burgundy-double }
+    .many = Prendi dal negozio
+castles_of_burgundy-move-grape = Prendi la tessera vitigno: { castles_of_burgundy-grape }
+    .short = { castles_of_burgundy-grape }
+    .many = Prendi una tessera vitigno
+castles_of_burgundy-move-discard_double = Scarta la tessera doppia { castles_of_burgundy-double }
+    .short = { castles_of_burgundy-double }
+    .many = Scarta una tessera doppia
+castles_of_burgundy-move-discard_double_shared = Scarta la tessera doppia { castles_of_burgundy-double } della scorta comune
+    .short = { castles_of_burgundy-double } (comune)
+    .many = Scarta una tessera doppia comune
+castles_of_burgundy-move-sow = Pianta { castles_of_burgundy-laid } del posto { $slot } del negozio sulla casella { $space }
+    .short = { castles_of_burgundy-laid }: { $space }
+    .many = Pianta dal negozio
+castles_of_burgundy-move-double = Tessera doppia: { castles_of_burgundy-double }
+castles_of_burgundy-event-double_filled = Nuova tessera doppia ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = { $you ->
+    [yes] Cominci con una tessera vitigno: { castles_of_burgundy-grape }.
+   *[no] { $player } comincia con una tessera vitigno: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-picked = { $you ->
+    [yes] Prendi la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } prende la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-bought_double = { $you ->
+    [yes] Compri la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } compra la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-planted = { $you ->
+    [yes] Pianti { castles_of_burgundy-laid } sulla casella { $space }.
+   *[no] { $player } pianta { castles_of_burgundy-laid } sulla casella { $space }.
+}
+castles_of_burgundy-event-discarded_double = { $you ->
+    [yes] Scarti la tessera doppia { castles_of_burgundy-double }.
+   *[no] { $player } scarta la tessera doppia { castles_of_burgundy-double }.
+}
+castles_of_burgundy-event-level = { $you ->
+    [yes] Il livello { $level } del tuo vigneto è completo.
+   *[no] { $player } ha completato il livello { $level } del vigneto.
+}
+castles_of_burgundy-event-grape = { $you ->
+    [yes] Prendi una tessera vitigno: { castles_of_burgundy-grape }.
+   *[no] { $player } prende una tessera vitigno: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-took_black = { $you ->
+    [yes] Prendi { castles_of_burgundy-tile.acc } dal deposito nero.
+   *[no] { $player } prende { castles_of_burgundy-tile.acc } dal deposito nero.
+}
+castles_of_burgundy-table-vats = Deposito dei vigneti: { $list }
+castles_of_burgundy-table-stalls = Negozio dei vigneti: { $list }
+castles_of_burgundy-table-grapes = tessere vitigno: { $list }
+castles_of_burgundy-table-level = vigneto, livello { $level }: { $list }
+castles_of_burgundy-table-double = tessera doppia { castles_of_burgundy-double }
+castles_of_burgundy-source-vines = Viti
+
+## Partite per uno
+
+castles_of_burgundy-automaton = Châteauma
+castles_of_burgundy-quick-solo = In solitario
+    .help = I Castelli di Borgogna da soli: riempi il tuo ducato in 25 round.
+castles_of_burgundy-quick-chateauma = Contro Châteauma
+    .help = I Castelli di Borgogna contro Châteauma, un avversario che gioca secondo le sue carte.
+
+## Lo Châteauma
+
+castles_of_burgundy-card-place = { $place ->
+    [left] sinistra
+   *[right] destra
+}
+castles_of_burgundy-option-chateauma_level = Livello dello Châteauma
+    .help = Quale dei tre numeri di una carta territorio lo Châteauma ottiene.
+    .value = { $value ->
+        [easy] facile
+        [hard] difficile
+       *[medium] medio
+    }
+castles_of_burgundy-option-chateauma_modifiers = Modificatori dello Châteauma
+    .help = Che cosa rende lo Châteauma più forte; si possono combinare tutti. I suoi ducati sono una nostra ricostruzione.
+    .value = { $value ->
+        [covered] A: cinque caselle coperte
+        [built] B: tre caselle costruite
+        [first] C: comincia lui
+        [extra_turns] D: turni aggiuntivi
+       *[random] a caso
+    }
+castles_of_burgundy-option-white_castle_search = Castelli bianchi dello Châteauma
+    .help = Dove un castello bianco cerca una tessera: nel primo deposito che ne ha, o in tutto il tabellone per un tipo che manca nella riserva.
+    .value = { $value ->
+        [board] tutto il tabellone
+       *[depot] il primo deposito
+    }
+castles_of_burgundy-ask-card = Quale carta territorio arriva a { castles_of_burgundy-card-place }?
+castles_of_burgundy-ask-built = Quale edificio sta nel ducato dello Châteauma?
+castles_of_burgundy-ask-die = Che cosa tira lo Châteauma?
+castles_of_burgundy-move-card = Carta territorio { $card }
+castles_of_burgundy-move-die = Il dado mostra { $face }
+castles_of_burgundy-event-first_card = { $player } comincia con la carta territorio { $card } a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-card = { $player } pesca la carta territorio { $card } e la mette a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-reshuffled = Le carte territorio scartate formano il nuovo mazzo.
+castles_of_burgundy-event-built = { $player } comincia con { castles_of_burgundy-tile.acc } nel suo ducato.
+castles_of_burgundy-event-card_chosen = Il dado bianco sceglie la carta a { castles_of_burgundy-card-place }, la numero { $card }.
+castles_of_burgundy-event-die = { $player } tira { $face }: la ricerca comincia da lì.
+castles_of_burgundy-event-found = { $player } trova { castles_of_burgundy-tile.acc } nel deposito { $depot }.
+castles_of_burgundy-event-from_reserve = { $player } non trova nulla sul tabellone e usa { castles_of_burgundy-tile.acc } della riserva.
+castles_of_burgundy-event-joker_used = { $player } non ha tessere adatte e usa un jolly.
+castles_of_burgundy-event-joker_taken = { $player } non piazza nulla; dal deposito nero { castles_of_burgundy-tile.acc } diventa un jolly.
+castles_of_burgundy-event-silver_instead = { $player } non trova tessere da nessuna parte e riceve 2 monete d'argento.
+castles_of_burgundy-event-set_on = La tessera va sulla casella { $space } della carta a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-another_tile = { $player } sceglie un'altra tessera a partire dal deposito del dado bianco, per la carta a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-sale_instead = { $player } non può piazzare un'altra tessera e invece vende.
+castles_of_burgundy-event-reserved = { $player } prende { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
+castles_of_burgundy-event-nothing_found = { $player } non trova nulla da prendere ({ castles_of_burgundy-building }).
+castles_of_burgundy-event-hall_tile = Il municipio sposta { castles_of_burgundy-tile.acc } della riserva.
+castles_of_burgundy-event-nothing_sold = { $player } non ha merci da vendere.
+castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $player } vende.
+castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
+castles_of_burgundy-event-moved = Sulle caselle per { castles_of_burgundy-colour } del suo ducato: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } del deposito nero per la riserva.
+castles_of_burgundy-event-mines_paid = Miniere di { $player }: { $count }.
+castles_of_burgundy-event-extra_turn = Un simbolo del ducato è coperto: { $player } ha un turno aggiuntivo.
+castles_of_burgundy-event-white_tile = Il castello bianco porta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
+castles_of_burgundy-event-white_silver = Sul tabellone non ci sono tessere: il castello bianco porta 1 moneta d'argento.
+castles_of_burgundy-event-post_card = Carte completate da { $player } con posti di frontiera: { $count }.
+castles_of_burgundy-event-shield_won = { $player } prende lo { castles_of_burgundy-shield } dal deposito { $depot }.
+castles_of_burgundy-event-double_won = Un simbolo della carta è coperto: { $player } prende la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-no_double = Un simbolo della carta è coperto, ma il deposito dei vigneti è vuoto.
+castles_of_burgundy-event-double_bought = { $player } compra la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-source-card = Carte territorio
+castles_of_burgundy-source-boarding_house = Pensioni
+castles_of_burgundy-source-routes = Vendite senza rotta
+castles_of_burgundy-source-monasteries = Monasteri dello Châteauma
+castles_of_burgundy-source-reserve = Riserva
+castles_of_burgundy-source-on_cards = Tessere sulle sue carte
+castles_of_burgundy-source-doubles = Tessere doppie
+castles_of_burgundy-table-card = Carta { $card } ({ castles_of_burgundy-card-place }): { $list }
+castles_of_burgundy-table-hidden = a faccia in giù
+castles_of_burgundy-table-territory = Ducato: { $list }
+castles_of_burgundy-table-reserve = Riserva: { $list }
+castles_of_burgundy-table-pile = Tessere doppie: { $list }
+castles_of_burgundy-table-prizes = Scudi: { $shields }; carte con posti di frontiera: { $posts }

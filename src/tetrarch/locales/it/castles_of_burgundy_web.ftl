@@ -118,6 +118,7 @@ castles_of_burgundy_web-effect = { $tile ->
     [m27] il tuo segnalino sta sempre in cima alla sua pila nell'ordine di turno.
     [m28] compra 2 lavoratori per 1 moneta d'argento, quante volte vuoi nel tuo turno.
     [m29] alla fine 4 punti per ogni tuo castello bianco.
+    [wild] coperta, va bene su ogni spazio e non ha effetto.
    *[inn] va bene su ogni colore; la sua area vale come se avesse una casella in più. Una per area.
 }
 castles_of_burgundy_web-shield-name = scudo { $number } ({ $points })
@@ -140,4 +141,78 @@ castles_of_burgundy_web-shield = { $shield ->
     [16] una volta per turno gira un dado sul numero che vuoi.
     [17] le aree che completi valgono come se avessero una casella in più.
    *[18] piazza le tessere senza badare alle caselle vicine.
+}
+
+## Squadre
+
+castles_of_burgundy_web-storage-private = La tua scorta privata
+castles_of_burgundy_web-storage-shared = Scorta comune
+castles_of_burgundy_web-goods-shared = Merci della squadra
+castles_of_burgundy_web-shared-with = in comune con { $name }
+castles_of_burgundy_web-partner = il tuo compagno
+
+## Vigneti
+
+castles_of_burgundy_web-vine-depot = Deposito dei vigneti
+castles_of_burgundy_web-vine-shop = Negozio dei vigneti
+castles_of_burgundy_web-vine-price = { $silver } monete d'argento l'una, un acquisto per turno
+castles_of_burgundy_web-vine-tiles = Tessere vitigno: { $list }. Ognuna vale l'area più grande del suo colore nel vigneto
+castles_of_burgundy_web-vine-level = Livello { $level }: { $full ->
+    [yes] completo
+   *[no] da completo dà una tessera vitigno a scelta
+}
+castles_of_burgundy_web-vineyard = Il tuo vigneto
+castles_of_burgundy_web-vineyard-of = Vigneto di { $name }
+castles_of_burgundy_web-vineyard-enlarge = Vigneto di { $name }: ingrandisci
+castles_of_burgundy_web-vineyard-ours = La plancia dei vigneti è una nostra ricostruzione.
+castles_of_burgundy_web-double = tessera doppia { $laid }: occupa due spazi della scorta, per due esagoni vicini del vigneto
+castles_of_burgundy_web-bed = casella { $space } del vigneto al livello { $level }, numero { $number }
+castles_of_burgundy_web-bed-bonuses = dà { $list }
+castles_of_burgundy_web-side-ours = Il lato per esperti è una nostra ricostruzione.
+
+## Partita in solitario
+
+castles_of_burgundy_web-goal = { $what ->
+    [target] obiettivo
+    [space] caselle riempite
+   *[round] round rimasti
+}
+castles_of_burgundy_web-target = { $points } punti su { $target }. Raggiunto l'obiettivo, questo cala di 5, i punti ripartono da 0 e hai un'azione in più
+castles_of_burgundy_web-filled = { $filled } spazi riempiti su { $spaces }. Riempili tutti per vincere
+castles_of_burgundy_web-rounds-left = { $count ->
+    [one] { $count } round rimasto
+   *[other] { $count } round rimasti
+}
+castles_of_burgundy_web-colours = Colori da riempire
+castles_of_burgundy_web-colour-filled = { $name }: { $filled } su { $all }. Un colore completo permette di piazzare subito una tessera del deposito nero
+
+## Châteauma
+
+castles_of_burgundy_web-card = { $place ->
+    [left] Carta a sinistra
+   *[right] Carta a destra
+} { $card }
+castles_of_burgundy_web-card-now = questo round
+castles_of_burgundy_web-card-chosen = Il dado bianco ha scelto questa carta: la sinistra con 1-4, la destra con 5 o 6
+castles_of_burgundy_web-card-ours = Questa carta è una nostra ricostruzione.
+castles_of_burgundy_web-card-space = Spazio { $space } per { $colour }{ $sign ->
+    [sale] , con una vendita
+    [double] , con una tessera doppia
+   *[none] { "" }
+}{ $tile ->
+    [none] { "" }
+   *[other] : { $tile }
+}
+castles_of_burgundy_web-card-points = { $points } punti quando è piena
+castles_of_burgundy_web-its-die = Il dado del suo turno: { $face }. Da lì comincia la sua ricerca
+castles_of_burgundy_web-its-duchy-ours = La disposizione del suo ducato è una nostra ricostruzione.
+castles_of_burgundy_web-its-doubles = Tessere doppie
+castles_of_burgundy_web-empty-space = vuoto
+castles_of_burgundy_web-extra-turn = quando è coperto dà un turno in più
+castles_of_burgundy_web-covered = una tessera coperta che nessuno conosce
+castles_of_burgundy_web-face-down = { $name } a faccia in giù, un jolly
+castles_of_burgundy_web-reserve = Riserva
+castles_of_burgundy_web-reserve-stack = { $type ->
+    [wild] jolly, { $count }, quello in cima è: { $top }
+   *[other] { $name }, { $count }, in cima: { $top }
 }

@@ -13,6 +13,10 @@ result-won = { $you ->
        *[other] Vittoria condivisa: { $players }.
     }
 }
+result-lost = { $you ->
+    [yes] Hai perso.
+   *[no] Nessuno vince.
+}
 score-before = Prima di questa posizione
 
 ## Suggerimenti

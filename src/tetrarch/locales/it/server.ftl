@@ -44,6 +44,7 @@ server-error-rate_limited = { $seconds ->
 }
 server-error-internal = Qualcosa è andato storto nel server. Niente è perduto: riprova.
 server-error-busy = Nello stesso momento è successo altro: riprova.
+server-error-unavailable = In questo momento il server non raggiunge il suo archivio. Ciò che ha confermato è al sicuro: riprova tra poco.
 
 ## Livelli dei bot
 

@@ -46,6 +46,7 @@ terminal-over-only = La partita è finita: scrivi score, log, board, rules, save
 
 terminal-total = Totale
 terminal-now = Se finisse ora
+terminal-team = Squadra
 terminal-rules-none = Nessuna regola corrisponde a “{ $wanted }”. Le regole vanno da { $first } a { $last }.
 terminal-rules-how = Scrivi un numero come { $example }, o una parola da cercare.
 

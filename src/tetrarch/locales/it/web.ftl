@@ -268,3 +268,12 @@ web-levels-help = Partite doppie a due: stessi dadi e carte da entrambi i posti.
 web-hint = Suggerimento
 web-hint-thinking = Sto pensando …
 web-hint-help = Le probabilità sono la stima di un bot. I punti dicono che cosa cambia subito la mossa, a occhio.
+web-team = Squadra { $letter }
+web-quick-solo = Per uno
+web-seat-automaton = { $name } – gioca da sé
+web-team-total = Totale della squadra
+web-team-seat = Squadra { $letter }: gioca con il posto { $others }
+web-team-wins = { $you ->
+    [yes] La tua squadra vince: { $players }.
+   *[no] La squadra { $letter } vince: { $players }.
+}

@@ -59,6 +59,7 @@ castles_of_burgundy-tile = { $tile ->
     [m27] klasztor 27 (zawsze na wierzchu stosu)
     [m28] klasztor 28 (kupuje robotników)
     [m29] klasztor 29 (białe zamki)
+    [wild] czarny kafelek
    *[inn] gospoda
 }
     .acc = { $tile ->
@@ -117,6 +118,7 @@ castles_of_burgundy-tile = { $tile ->
         [m27] klasztor 27 (zawsze na wierzchu stosu)
         [m28] klasztor 28 (kupuje robotników)
         [m29] klasztor 29 (białe zamki)
+        [wild] czarny kafelek
        *[inn] gospodę
     }
 castles_of_burgundy-building = { $building ->
@@ -283,6 +285,10 @@ castles_of_burgundy-option-modules = Rozszerzenia
         [inns] Gospody
         [trade_routes] Szlaki handlowe
         [shields] Tarcze
+        [teams] Gra drużynowa
+        [solo] Gra solo
+        [vineyards] Winnice
+        [chateauma] Châteauma
        *[random] losowo
     }
 castles_of_burgundy-option-duchies = Księstwa
@@ -327,6 +333,24 @@ castles_of_burgundy-option-count_post_tiles = Klasztor 26 liczy kafelki posterun
     .help = Kafelki premii posterunków granicznych też punktują z klasztorem 26.
 castles_of_burgundy-option-joined_pasture_area = Tarcza 1 tworzy jeden obszar
     .help = Pastwisko połączone tarczą 1 jest też jednym obszarem do ukończenia.
+castles_of_burgundy-option-team_side = Plansze drużyn
+    .help = Na której stronie plansz grają drużyny. Stronę dla ekspertów odtworzyliśmy sami.
+    .value = { $value ->
+        [expert] dla ekspertów
+       *[standard] zwykła
+    }
+castles_of_burgundy-option-team_castle = Zamek początkowy strony dla ekspertów
+    .help = Czy drużyna zaczyna na polu zamku z liczbą 1 lub 6, czy na dowolnym polu zamku.
+    .value = { $value ->
+        [any] dowolne pole zamku
+       *[printed] pole 1 lub 6
+    }
+castles_of_burgundy-option-team_tie = Remis drużyn
+    .help = Która drużyna wygrywa remis: ta z większą liczbą pustych pól, jak w druku, czy ta z mniejszą.
+    .value = { $value ->
+        [fewer] mniej pustych pól
+       *[more] więcej pustych pól
+    }
 
 ## Pytania
 
@@ -346,6 +370,8 @@ castles_of_burgundy-ask-turn = Twoja tura: użyj kości albo ją zakończ.
 castles_of_burgundy-ask-action = { $by ->
     [route] Szlak handlowy: dodatkowa akcja z dowolną liczbą.
     [white_castle] Biały zamek: dodatkowa akcja z liczbą { $die }.
+    [vineyard] Winnica: dodatkowa akcja z dowolną liczbą.
+    [target] Cel osiągnięty: dodatkowa akcja z dowolną liczbą.
    *[castle] Zamek: dodatkowa akcja z dowolną liczbą.
 }
 castles_of_burgundy-ask-fetch = { $building ->
@@ -363,6 +389,7 @@ castles_of_burgundy-ask-discard = { $for ->
     [none] Możesz zatrzymać tylko trzy kafelki: który odrzucasz?
    *[other] Twój zapas jest pełny: który kafelek odrzucasz?
 }
+castles_of_burgundy-ask-stow = Gdzie odkładasz nowy kafelek?
 castles_of_burgundy-ask-deploy = Tarcza { $shield }: który kafelek kładziesz i gdzie?
 castles_of_burgundy-ask-tribute = Danina za tarczę { $shield }: płacisz?
 castles_of_burgundy-ask-follow = Tarcza 6: czyje klasztory działają też dla ciebie?
@@ -435,6 +462,21 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] oddaj
     }
     .many = Danina
+castles_of_burgundy-move-place_shared = Połóż { castles_of_burgundy-tile.acc } ze wspólnego zapasu na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile } (wspólny zapas): { $cell }{ castles_of_burgundy-tail-workers }
+    .many = Połóż ze wspólnego zapasu
+castles_of_burgundy-move-discard_shared = Odrzuć { castles_of_burgundy-tile.acc } ze wspólnego zapasu
+    .short = { castles_of_burgundy-tile } (wspólny zapas)
+    .many = Odrzuć ze wspólnego zapasu
+castles_of_burgundy-move-stow = { $where ->
+    [private] Do własnego zapasu
+   *[shared] Do wspólnego zapasu
+}
+    .short = { $where ->
+        [private] własny
+       *[shared] wspólny
+    }
+    .many = Odłóż
 castles_of_burgundy-move-skip = Zrezygnuj
     .short = zrezygnuj
     .many = Zrezygnuj
@@ -585,6 +627,10 @@ castles_of_burgundy-event-route = { $you ->
     [yes] Wykładasz { castles_of_burgundy-good } na pole { $space } swojego szlaku handlowego.
    *[no] { $player } wykłada { castles_of_burgundy-good } na pole { $space } szlaku handlowego.
 }
+castles_of_burgundy-event-stowed = { $where ->
+    [private] Nowy kafelek trafia do własnego zapasu.
+   *[shared] Nowy kafelek trafia do wspólnego zapasu.
+}
 castles_of_burgundy-event-waived = { $you ->
     [yes] Rezygnujesz.
    *[no] { $player } rezygnuje.
@@ -600,8 +646,14 @@ castles_of_burgundy-event-set = { $you ->
 castles_of_burgundy-event-ended = Gra jest skończona.
 castles_of_burgundy-event-undone = Stół wraca do ruchu { $number }.
 castles_of_burgundy-event-score = { $you ->
-    [yes] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
-   *[no] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    [yes] { $source ->
+        [target] Twój znacznik wraca na 0.
+       *[other] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
+   *[no] { $source ->
+        [target] { $player }: znacznik wraca na 0.
+       *[other] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+    }
 }
 
 ## Źródła punktów
@@ -633,6 +685,16 @@ castles_of_burgundy-source = { $source ->
     [m25] { castles_of_burgundy-source-m25 }
     [m26] { castles_of_burgundy-source-m26 }
     [m29] { castles_of_burgundy-source-m29 }
+    [target] { castles_of_burgundy-source-target }
+    [bought] { castles_of_burgundy-source-bought }
+    [vines] { castles_of_burgundy-source-vines }
+    [card] { castles_of_burgundy-source-card }
+    [boarding_house] { castles_of_burgundy-source-boarding_house }
+    [routes] { castles_of_burgundy-source-routes }
+    [monasteries] { castles_of_burgundy-source-monasteries }
+    [reserve] { castles_of_burgundy-source-reserve }
+    [on_cards] { castles_of_burgundy-source-on_cards }
+    [doubles] { castles_of_burgundy-source-doubles }
    *[shields] { castles_of_burgundy-source-shields }
 }
 castles_of_burgundy-source-area = Obszary za wielkość
@@ -662,6 +724,8 @@ castles_of_burgundy-source-m25 = Klasztor 25: sprzedane towary
 castles_of_burgundy-source-m26 = Klasztor 26: kafelki premii
 castles_of_burgundy-source-m29 = Klasztor 29: białe zamki
 castles_of_burgundy-source-shields = Tarcze
+castles_of_burgundy-source-target = Osiągnięty cel
+castles_of_burgundy-source-bought = Kupione punkty
 
 ## Stół obok planszy
 
@@ -692,6 +756,7 @@ castles_of_burgundy-table-seat = { castles_of_burgundy-points }, { castles_of_bu
 }
 castles_of_burgundy-table-dice = kości: { $list }
 castles_of_burgundy-table-storage = zapas: { $list }
+castles_of_burgundy-table-shared = wspólny zapas: { $list }
 castles_of_burgundy-table-placed = położone: { $list }
 castles_of_burgundy-table-goods = towary: { $list }
 castles_of_burgundy-table-sold = sprzedane: { $list }
@@ -710,3 +775,333 @@ castles_of_burgundy-part-animals = pastwiska
 castles_of_burgundy-part-powers = klasztory i tarcze
 castles_of_burgundy-part-mines = kopalnie
 castles_of_burgundy-part-effect = efekt płytki
+castles_of_burgundy-part-vines = winnice
+castles_of_burgundy-part-spaces = pola i cel
+## Gra solo
+
+castles_of_burgundy-option-solo_duchy = Księstwo solo
+    .help = Księstwo gry solo: 33 dla początkujących, 34 dla ekspertów.
+castles_of_burgundy-option-target = Pierwszy cel
+    .help = Ile punktów trzeba najpierw zdobyć w grze solo. Im mniej, tym łatwiej.
+castles_of_burgundy-ask-points = Ile punktów dokupujesz po 1 srebrniku?
+castles_of_burgundy-ask-order = Co robisz najpierw?
+castles_of_burgundy-ask-reward = Ukończony kolor ({ castles_of_burgundy-colour }): który kafelek z czarnego składu kładziesz i gdzie?
+castles_of_burgundy-ask-trade = Czy wymieniasz 5 towarów na czarny kafelek?
+castles_of_burgundy-ask-give = Które towary oddajesz? Pozostało: { $count }.
+castles_of_burgundy-move-points = { $count ->
+    [one] Kup { $count } punkt
+    [few] Kup { $count } punkty
+    [many] Kup { $count } punktów
+   *[other] Kup { $count } punktu
+}
+    .short = { $count }
+    .many = Kup punkty
+castles_of_burgundy-move-trade = Wymień 5 towarów: { castles_of_burgundy-tile }, zakryty
+    .short = { castles_of_burgundy-tile }
+    .many = Wymień 5 towarów na
+castles_of_burgundy-move-give = Oddaj { castles_of_burgundy-good }
+    .short = { castles_of_burgundy-good }
+    .many = Oddaj
+castles_of_burgundy-event-removed_tile = Skład { $depot } traci kafelek: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-goods_gone = Towary pozostałe w składach przepadają: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-target = Cel osiągnięty. Następny: { $target }.
+castles_of_burgundy-event-traded = Pięć towarów za czarny kafelek: { castles_of_burgundy-tile } trafia zakryty do zapasu.
+castles_of_burgundy-event-gave = Oddano: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-points_bought = { $count ->
+    [one] Kupiono { $count } punkt.
+    [few] Kupiono { $count } punkty.
+    [many] Kupiono { $count } punktów.
+   *[other] Kupiono { $count } punktu.
+}
+castles_of_burgundy-event-rewarded = Ukończony kolor: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-won = Wszystkie 37 pól jest zapełnionych: gra wygrana.
+castles_of_burgundy-event-lost = Minęło 25 rund: gra przegrana.
+castles_of_burgundy-table-alone = Cel { $target }; zapełnione pola: { $filled } z 37; { $rounds ->
+    [one] pozostała { $rounds } runda
+    [few] pozostały { $rounds } rundy
+    [many] pozostało { $rounds } rund
+   *[other] pozostało { $rounds } rundy
+}
+castles_of_burgundy-table-rivers = rzeki: { $list }
+
+## Winnice
+
+castles_of_burgundy-grape = { $grape ->
+    [orange] pomarańczowe
+    [yellow] żółte
+    [green] zielone
+    [red] czerwone
+    [black] czarne
+   *[blue] niebieskie
+}
+castles_of_burgundy-double = { $double ->
+    [orange_orange] pomarańczowe–pomarańczowe
+    [orange_yellow] pomarańczowe–żółte
+    [orange_green] pomarańczowe–zielone
+    [orange_red] pomarańczowe–czerwone
+    [orange_black] pomarańczowe–czarne
+    [orange_blue] pomarańczowe–niebieskie
+    [yellow_yellow] żółte–żółte
+    [yellow_green] żółte–zielone
+    [yellow_red] żółte–czerwone
+    [yellow_black] żółte–czarne
+    [yellow_blue] żółte–niebieskie
+    [green_green] zielone–zielone
+    [green_red] zielone–czerwone
+    [green_black] zielone–czarne
+    [green_blue] zielone–niebieskie
+    [red_red] czerwone–czerwone
+    [red_black] czerwone–czarne
+    [red_blue] czerwone–niebieskie
+    [black_black] czarne–czarne
+    [black_blue] czarne–niebieskie
+   *[blue_blue] niebieskie–niebieskie
+}
+castles_of_burgundy-laid = { $laid ->
+    [orange_orange] pomarańczowe–pomarańczowe
+    [orange_yellow] pomarańczowe–żółte
+    [orange_green] pomarańczowe–zielone
+    [orange_red] pomarańczowe–czerwone
+    [orange_black] pomarańczowe–czarne
+    [orange_blue] pomarańczowe–niebieskie
+    [yellow_orange] żółte–pomarańczowe
+    [yellow_yellow] żółte–żółte
+    [yellow_green] żółte–zielone
+    [yellow_red] żółte–czerwone
+    [yellow_black] żółte–czarne
+    [yellow_blue] żółte–niebieskie
+    [green_orange] zielone–pomarańczowe
+    [green_yellow] zielone–żółte
+    [green_green] zielone–zielone
+    [green_red] zielone–czerwone
+    [green_black] zielone–czarne
+    [green_blue] zielone–niebieskie
+    [red_orange] czerwone–pomarańczowe
+    [red_yellow] czerwone–żółte
+    [red_green] czerwone–zielone
+    [red_red] czerwone–czerwone
+    [red_black] czerwone–czarne
+    [red_blue] czerwone–niebieskie
+    [black_orange] czarne–pomarańczowe
+    [black_yellow] czarne–żółte
+    [black_green] czarne–zielone
+    [black_red] czarne–czerwone
+    [black_black] czarne–czarne
+    [black_blue] czarne–niebieskie
+    [blue_orange] niebieskie–pomarańczowe
+    [blue_yellow] niebieskie–żółte
+    [blue_green] niebieskie–zielone
+    [blue_red] niebieskie–czerwone
+    [blue_black] niebieskie–czarne
+   *[blue_blue] niebieskie–niebieskie
+}
+castles_of_burgundy-bonus = { $effect ->
+    [market] targ
+    [carpenter] stolarnia
+    [church] kościół
+    [warehouse] magazyn
+    [boarding_house] pensjonat
+    [bank] bank
+    [town_hall] ratusz
+    [watchtower] wieża strażnicza
+    [castle] zamek
+    [double] podwójny kafelek
+    [black] czarny skład lub sklep
+    [target] osiągnięty cel
+    [colour] ukończony kolor
+   *[effect] skutek kafelka
+}
+castles_of_burgundy-vine-place = { $place ->
+    [shop1] miejsce 1 sklepu
+    [shop2] miejsce 2 sklepu
+    [shop3] miejsce 3 sklepu
+    [depot1] miejsce 1 składu winnic
+    [depot2] miejsce 2 składu winnic
+    [depot3] miejsce 3 składu winnic
+    [depot4] miejsce 4 składu winnic
+    [depot5] miejsce 5 składu winnic
+   *[depot6] miejsce 6 składu winnic
+}
+castles_of_burgundy-option-removed_grapes = Winogrona poza grą
+    .help = Z winnicami: w trzy osoby można usunąć jeden kolor, w dwie dwa.
+    .value = { $value ->
+        [orange] pomarańczowe
+        [yellow] żółte
+        [green] zielone
+        [red] czerwone
+        [black] czarne
+        [blue] niebieskie
+       *[random] losowo
+    }
+castles_of_burgundy-ask-grape_tile = Który kafelek winorośli zostaje rozdany?
+castles_of_burgundy-ask-double = Który podwójny kafelek przychodzi?
+castles_of_burgundy-ask-bonuses = Pole winnicy { $space }: która premia najpierw?
+castles_of_burgundy-ask-fetch_double = Premia: który podwójny kafelek bierzesz ze składu winnic?
+castles_of_burgundy-ask-fetch_black = Premia: który kafelek bierzesz z czarnego składu lub sklepu?
+castles_of_burgundy-ask-grape = Poziom { $level } jest pełny: który kafelek winorośli bierzesz?
+castles_of_burgundy-move-first = Najpierw: { castles_of_burgundy-bonus }
+    .short = { castles_of_burgundy-bonus }
+    .many = Najpierw
+castles_of_burgundy-move-pick = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
+    .many = Weź podwójny kafelek
+castles_of_burgundy-move-plant = Zasadź { castles_of_burgundy-laid } na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
+    .many = Zasadź
+castles_of_burgundy-move-plant_shared = Zasadź { castles_of_burgundy-laid } ze wspólnego zapasu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid } (wspólny zapas): { $space }{ castles_of_burgundy-tail-workers }
+    .many = Zasadź ze wspólnego zapasu
+castles_of_burgundy-move-buy_double = Kup podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
+    .short = { castles_of_burgundy-double }
+    .many = Kup podwójny kafelek
+castles_of_burgundy-move-fetch_double = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot }
+    .short = { castles_of_burgundy-double }
+    .many = Weź
+castles_of_burgundy-move-fetch_black = Weź { castles_of_burgundy-tile.acc } z czarnego składu
+    .short = { castles_of_burgundy-tile }
+    .many = Weź z czarnego składu
+castles_of_burgundy-move-fetch_shop = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
+    .short = { castles_of_burgundy-double }
+    .many = Weź ze sklepu
+castles_of_burgundy-move-grape = Weź kafelek winorośli: { castles_of_burgundy-grape }
+    .short = { castles_of_burgundy-grape }
+    .many = Weź kafelek winorośli
+castles_of_burgundy-move-discard_double = Odrzuć podwójny kafelek { castles_of_burgundy-double }
+    .short = { castles_of_burgundy-double }
+    .many = Odrzuć podwójny kafelek
+castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego zapasu
+    .short = { castles_of_burgundy-double } (wspólny zapas)
+    .many = Odrzuć podwójny kafelek ze wspólnego zapasu
+castles_of_burgundy-move-sow = Zasadź { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
+    .short = { castles_of_burgundy-laid }: { $space }
+    .many = Zasadź ze sklepu
+castles_of_burgundy-move-double = Podwójny kafelek: { castles_of_burgundy-double }
+castles_of_burgundy-event-double_filled = Nowy podwójny kafelek ({ castles_of_burgundy-vine-place }): { castles_of_burgundy-double }.
+castles_of_burgundy-event-first_grape = { $you ->
+    [yes] Zaczynasz z kafelkiem winorośli: { castles_of_burgundy-grape }.
+   *[no] { $player } zaczyna z kafelkiem winorośli: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-picked = { $you ->
+    [yes] Bierzesz podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } bierze podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-bought_double = { $you ->
+    [yes] Kupujesz podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+   *[no] { $player } kupuje podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+}
+castles_of_burgundy-event-planted = { $you ->
+    [yes] Sadzisz { castles_of_burgundy-laid } na polu { $space }.
+   *[no] { $player } sadzi { castles_of_burgundy-laid } na polu { $space }.
+}
+castles_of_burgundy-event-discarded_double = { $you ->
+    [yes] Odrzucasz podwójny kafelek { castles_of_burgundy-double }.
+   *[no] { $player } odrzuca podwójny kafelek { castles_of_burgundy-double }.
+}
+castles_of_burgundy-event-level = { $you ->
+    [yes] Poziom { $level } twojej winnicy jest pełny.
+   *[no] { $player } zapełnia poziom { $level } winnicy.
+}
+castles_of_burgundy-event-grape = { $you ->
+    [yes] Bierzesz kafelek winorośli: { castles_of_burgundy-grape }.
+   *[no] { $player } bierze kafelek winorośli: { castles_of_burgundy-grape }.
+}
+castles_of_burgundy-event-took_black = { $you ->
+    [yes] Bierzesz { castles_of_burgundy-tile.acc } z czarnego składu.
+   *[no] { $player } bierze { castles_of_burgundy-tile.acc } z czarnego składu.
+}
+castles_of_burgundy-table-vats = Skład winnic: { $list }
+castles_of_burgundy-table-stalls = Sklep winnic: { $list }
+castles_of_burgundy-table-grapes = kafelki winorośli: { $list }
+castles_of_burgundy-table-level = winnica, poziom { $level }: { $list }
+castles_of_burgundy-table-double = podwójny kafelek { castles_of_burgundy-double }
+castles_of_burgundy-source-vines = Winorośle
+
+## Gry dla jednej osoby
+
+castles_of_burgundy-automaton = Châteauma
+castles_of_burgundy-quick-solo = Solo
+    .help = Zamki Burgundii w pojedynkę: zapełnij swoje księstwo w 25 rundach.
+castles_of_burgundy-quick-chateauma = Przeciw Châteaumie
+    .help = Zamki Burgundii przeciw Châteaumie, przeciwnikowi, który gra według swoich kart.
+
+## Châteauma
+
+castles_of_burgundy-card-place = { $place ->
+    [left] lewa
+   *[right] prawa
+}
+    .loc = { $place ->
+        [left] po lewej
+       *[right] po prawej
+    }
+castles_of_burgundy-option-chateauma_level = Poziom Châteaumy
+    .help = Którą z trzech liczb karty terytorium zdobywa Châteauma.
+    .value = { $value ->
+        [easy] łatwy
+        [hard] trudny
+       *[medium] średni
+    }
+castles_of_burgundy-option-chateauma_modifiers = Utrudnienia Châteaumy
+    .help = Co wzmacnia Châteaumę; wszystkie można łączyć. Jej księstwa odtworzyliśmy sami.
+    .value = { $value ->
+        [covered] A: pięć zakrytych pól
+        [built] B: trzy zabudowane pola
+        [first] C: zaczyna grę
+        [extra_turns] D: dodatkowe tury
+       *[random] losowo
+    }
+castles_of_burgundy-option-white_castle_search = Białe zamki Châteaumy
+    .help = Gdzie biały zamek szuka kafelka: w pierwszym składzie z kafelkami czy na całej planszy, rodzaju, którego brak w rezerwie.
+    .value = { $value ->
+        [board] cała plansza
+       *[depot] pierwszy skład
+    }
+castles_of_burgundy-ask-card = Która karta terytorium będzie { castles_of_burgundy-card-place.loc }?
+castles_of_burgundy-ask-built = Który budynek leży w księstwie Châteaumy?
+castles_of_burgundy-ask-die = Co wyrzuca Châteauma?
+castles_of_burgundy-move-card = Karta terytorium { $card }
+castles_of_burgundy-move-die = Kość pokazuje { $face }
+castles_of_burgundy-event-first_card = { $player } zaczyna z kartą terytorium { $card } { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-card = { $player } dobiera kartę terytorium { $card } i kładzie ją { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-reshuffled = Odrzucone karty terytorium tworzą nową talię.
+castles_of_burgundy-event-built = { $player } zaczyna z kafelkiem w księstwie: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-card_chosen = Biała kość wybiera kartę { castles_of_burgundy-card-place.loc }, numer { $card }.
+castles_of_burgundy-event-die = { $player } wyrzuca { $face }: tam zaczyna szukać.
+castles_of_burgundy-event-found = { $player } znajduje { castles_of_burgundy-tile.acc } w składzie { $depot }.
+castles_of_burgundy-event-from_reserve = { $player } nie znajduje nic na planszy i bierze { castles_of_burgundy-tile.acc } z rezerwy.
+castles_of_burgundy-event-joker_used = { $player } nie ma pasującego kafelka i używa jokera.
+castles_of_burgundy-event-joker_taken = { $player } nic nie umieszcza; kafelek z czarnego składu staje się jokerem: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-silver_instead = { $player } nigdzie nie znajduje kafelka i dostaje 2 srebrniki.
+castles_of_burgundy-event-set_on = Kafelek leży na polu { $space } karty { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-another_tile = { $player } wybiera kolejny kafelek, zaczynając od składu białej kości, na kartę { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-sale_instead = { $player } nie może umieścić kolejnego kafelka i zamiast tego sprzedaje.
+castles_of_burgundy-event-reserved = { $player } bierze { castles_of_burgundy-tile.acc } ze składu { $depot } do rezerwy.
+castles_of_burgundy-event-nothing_found = { $player } nie ma czego wziąć ({ castles_of_burgundy-building }).
+castles_of_burgundy-event-hall_tile = Ratusz przenosi z rezerwy { castles_of_burgundy-tile.acc }.
+castles_of_burgundy-event-nothing_sold = { $player } nie ma towarów do sprzedania.
+castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player } sprzedaje.
+castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
+castles_of_burgundy-event-moved = Na pola ({ castles_of_burgundy-colour }) w jej księstwie: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
+castles_of_burgundy-event-mines_paid = Kopalnie, które ma { $player }: { $count }.
+castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
+castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
+castles_of_burgundy-event-white_silver = Na planszy nie ma kafelków: biały zamek przynosi 1 srebrnik.
+castles_of_burgundy-event-post_card = Ukończone karty z posterunkami granicznymi, które ma { $player }: { $count }.
+castles_of_burgundy-event-shield_won = { $player } bierze { castles_of_burgundy-shield.acc } ze składu { $depot }.
+castles_of_burgundy-event-double_won = Symbol na karcie jest zakryty: { $player } bierze podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-event-no_double = Symbol na karcie jest zakryty, ale skład winnic jest pusty.
+castles_of_burgundy-event-double_bought = { $player } kupuje podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
+castles_of_burgundy-source-card = Karty terytorium
+castles_of_burgundy-source-boarding_house = Pensjonaty
+castles_of_burgundy-source-routes = Sprzedaże bez szlaku
+castles_of_burgundy-source-monasteries = Klasztory Châteaumy
+castles_of_burgundy-source-reserve = Rezerwa
+castles_of_burgundy-source-on_cards = Kafelki na jej kartach
+castles_of_burgundy-source-doubles = Podwójne kafelki
+castles_of_burgundy-table-card = Karta { $card } ({ castles_of_burgundy-card-place }): { $list }
+castles_of_burgundy-table-hidden = zakryty
+castles_of_burgundy-table-territory = Księstwo: { $list }
+castles_of_burgundy-table-reserve = Rezerwa: { $list }
+castles_of_burgundy-table-pile = Podwójne kafelki: { $list }
+castles_of_burgundy-table-prizes = Tarcze: { $shields }; karty z posterunkami: { $posts }

@@ -122,6 +122,7 @@ castles_of_burgundy_web-effect = { $tile ->
     [m27] twój znacznik zawsze leży na wierzchu swojego stosu na torze kolejności.
     [m28] kupuj 2 robotników za 1 srebrnik, ile razy chcesz w swojej turze.
     [m29] na koniec 4 punkty za każdy twój biały zamek.
+    [wild] zakryty pasuje na każde pole i nie ma efektu.
    *[inn] pasuje do każdego koloru; jej obszar punktuje, jakby miał o jedno pole więcej. Jedna na obszar.
 }
 castles_of_burgundy_web-shield-name = tarcza { $number } ({ $points })
@@ -144,4 +145,80 @@ castles_of_burgundy_web-shield = { $shield ->
     [16] raz w swojej turze ustaw kość na dowolną liczbę.
     [17] ukończone przez ciebie obszary punktują, jakby miały o jedno pole więcej.
    *[18] kładź kafelki bez względu na sąsiednie pola.
+}
+
+## Drużyny
+
+castles_of_burgundy_web-storage-private = Twój prywatny zapas
+castles_of_burgundy_web-storage-shared = Wspólny zapas
+castles_of_burgundy_web-goods-shared = Towary drużyny
+castles_of_burgundy_web-shared-with = wspólnie z graczem { $name }
+castles_of_burgundy_web-partner = twój partner
+
+## Winnice
+
+castles_of_burgundy_web-vine-depot = Skład winnic
+castles_of_burgundy_web-vine-shop = Sklep winnic
+castles_of_burgundy_web-vine-price = { $silver } srebrniki za sztukę, jeden zakup na turę
+castles_of_burgundy_web-vine-tiles = Kafelki winorośli: { $list }. Każdy punktuje największy obszar swojego koloru w winnicy
+castles_of_burgundy_web-vine-level = Poziom { $level }: { $full ->
+    [yes] pełny
+   *[no] pełny daje wybrany kafelek winorośli
+}
+castles_of_burgundy_web-vineyard = Twoja winnica
+castles_of_burgundy_web-vineyard-of = Winnica gracza { $name }
+castles_of_burgundy_web-vineyard-enlarge = Winnica gracza { $name }: powiększ
+castles_of_burgundy_web-vineyard-ours = Plansza winnic jest naszą rekonstrukcją.
+castles_of_burgundy_web-double = podwójny kafelek { $laid }: zajmuje dwa miejsca w zapasie, na dwa sąsiednie pola winnicy
+castles_of_burgundy_web-bed = pole winnicy { $space } na poziomie { $level }, numer { $number }
+castles_of_burgundy_web-bed-bonuses = daje { $list }
+castles_of_burgundy_web-side-ours = Strona dla ekspertów jest naszą rekonstrukcją.
+
+## Gra solo
+
+castles_of_burgundy_web-goal = { $what ->
+    [target] do celu
+    [space] zapełnione pola
+   *[round] pozostałe rundy
+}
+castles_of_burgundy_web-target = { $points } z { $target } punktów. Po osiągnięciu celu spada on o 5, punkty liczą się znowu od 0, a ty masz dodatkową akcję
+castles_of_burgundy_web-filled = Zapełnione pola: { $filled } z { $spaces }. Zapełnij wszystkie, aby wygrać
+castles_of_burgundy_web-rounds-left = { $count ->
+    [one] Pozostała { $count } runda
+    [few] Pozostały { $count } rundy
+    [many] Pozostało { $count } rund
+   *[other] Pozostało { $count } rundy
+}
+castles_of_burgundy_web-colours = Kolory do zapełnienia
+castles_of_burgundy_web-colour-filled = { $name }: { $filled } z { $all }. Pełny kolor pozwala od razu położyć kafelek z czarnego składu
+
+## Châteauma
+
+castles_of_burgundy_web-card = { $place ->
+    [left] Lewa karta
+   *[right] Prawa karta
+} { $card }
+castles_of_burgundy_web-card-now = ta runda
+castles_of_burgundy_web-card-chosen = Biała kość wybrała tę kartę: lewą przy 1-4, prawą przy 5 lub 6
+castles_of_burgundy_web-card-ours = Ta karta jest naszą rekonstrukcją.
+castles_of_burgundy_web-card-space = Pole { $space }, { $colour }{ $sign ->
+    [sale] , ze sprzedażą
+    [double] , z podwójnym kafelkiem
+   *[none] { "" }
+}{ $tile ->
+    [none] { "" }
+   *[other] : { $tile }
+}
+castles_of_burgundy_web-card-points = { $points } punktów za pełną kartę
+castles_of_burgundy_web-its-die = Kość jej tury: { $face }. Stamtąd zaczyna szukać
+castles_of_burgundy_web-its-duchy-ours = Układ jej księstwa jest naszą rekonstrukcją.
+castles_of_burgundy_web-its-doubles = Podwójne kafelki
+castles_of_burgundy_web-empty-space = puste
+castles_of_burgundy_web-extra-turn = zakryte daje dodatkową turę
+castles_of_burgundy_web-covered = zakryty kafelek, którego nikt nie zna
+castles_of_burgundy_web-face-down = { $name } rewersem do góry, dżoker
+castles_of_burgundy_web-reserve = Rezerwa
+castles_of_burgundy_web-reserve-stack = { $type ->
+    [wild] dżokery, { $count }, górny to: { $top }
+   *[other] { $name }, { $count }, na wierzchu: { $top }
 }

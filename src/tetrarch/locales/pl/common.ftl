@@ -17,6 +17,10 @@ result-won = { $you ->
        *[other] Zwycięstwo dzielą: { $players }.
     }
 }
+result-lost = { $you ->
+    [yes] Przegrana.
+   *[no] Nikt nie wygrywa.
+}
 score-before = Przed tą pozycją
 
 ## Podpowiedzi

@@ -58,6 +58,7 @@ server-error-rate_limited = { $seconds ->
 }
 server-error-internal = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 server-error-busy = W tej samej chwili stało się coś innego; spróbuj ponownie.
+server-error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. To, co potwierdził, jest bezpieczne; spróbuj ponownie za chwilę.
 
 ## Poziomy botów
 

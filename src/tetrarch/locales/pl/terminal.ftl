@@ -48,6 +48,7 @@ terminal-over-only = Gra skończona: wpisz score, log, board, rules, save PLIK a
 
 terminal-total = Razem
 terminal-now = Gdyby gra skończyła się teraz
+terminal-team = Drużyna
 terminal-rules-none = Żadna zasada nie pasuje do „{ $wanted }”. Zasady mają numery od { $first } do { $last }.
 terminal-rules-how = Wpisz numer, na przykład { $example }, albo szukane słowo.
 

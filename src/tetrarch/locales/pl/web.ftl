@@ -278,3 +278,12 @@ web-levels-help = Partie podwójne dla dwojga: te same kości i karty z obu miej
 web-hint = Podpowiedź
 web-hint-thinking = Myślę …
 web-hint-help = Szanse to ocena bota. Punkty mówią, co ruch zmienia od razu, na oko.
+web-team = Drużyna { $letter }
+web-quick-solo = Dla jednej osoby
+web-seat-automaton = { $name } – gra samodzielnie
+web-team-total = Suma drużyny
+web-team-seat = Drużyna { $letter }: gra z miejscem { $others }
+web-team-wins = { $you ->
+    [yes] Wygrywa twoja drużyna: { $players }.
+   *[no] Wygrywa drużyna { $letter }: { $players }.
+}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tetrarch.server import schemas
 from tetrarch.server.accounts import digest_of
-from tetrarch.server.http import Core, address, core_of, read, token, who
+from tetrarch.server.core import Core
+from tetrarch.server.database import Unavailable
+from tetrarch.server.http import address, core_of, read, token, who
 from tetrarch.server.refusals import Refused
-from tetrarch.server.rooms import Room, Subscriber, encode
+from tetrarch.server.room import Room, Subscriber, encode
 from tetrarch.server.security import MESSAGES, same_origin, spend
 
 router = APIRouter()
@@ -29,22 +32,27 @@ async def live(socket: WebSocket, id: str) -> None:
         core.limits.check("socket", address(socket))
         subscriber = Subscriber(await who(socket), digest_of(token(socket) or ""))
         room = await core.rooms.get(id)
+    except Unavailable:
+        await socket.accept()
+        await socket.close(SLOW)
+        return
     except Refused as refused:
         if refused.code != "bad_origin":
             await socket.accept()  # a browser is told the code only of a socket that was open
         await socket.close(SLOW if refused.code == "rate_limited" else REFUSED)
         return
-    await socket.accept()
-    room.subscribers.add(subscriber)
+    room.subscribers.add(subscriber)  # from now on the room stays in memory
     sender = asyncio.create_task(send(socket, subscriber))
     try:
+        await socket.accept()
         await receive(socket, core, room, subscriber)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         sender.cancel()
         room.subscribers.discard(subscriber)
-        room.present()
+        room.used = time.monotonic()
+        core.presence.changed(room)
 
 
 async def send(socket: WebSocket, subscriber: Subscriber) -> None:
@@ -60,31 +68,42 @@ async def send(socket: WebSocket, subscriber: Subscriber) -> None:
         pass  # the receiving side notices too
 
 
+async def heard(socket: WebSocket) -> bytes:
+    """The next message, as text or as bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text.encode() if text is not None else bytes(message["bytes"])
+
+
 async def receive(socket: WebSocket, core: Core, room: Room, subscriber: Subscriber) -> None:
     bucket = core.limits.bucket(MESSAGES)
     while True:
-        text = await socket.receive_text()
+        data = await heard(socket)
         if subscriber.lost:
             return
         key = None
         try:
             spend(bucket)
-            message = read(text.encode(), schemas.ClientMessage)
+            message = read(data, schemas.ClientMessage)
             key = getattr(message, "key", None)
             await handle(core, room, subscriber, message)
         except Refused as refused:
             subscriber.push(encode(schemas.Refused(key, refused.wire())))
+        except Unavailable:
+            subscriber.push(encode(schemas.Refused(key, Refused("unavailable").wire())))
 
 
 async def handle(core: Core, room: Room, subscriber: Subscriber, message: Any) -> None:
     """Do what a message wants. Whoever acts must be signed in and seated, as by HTTP."""
     id, user = room.table.id, subscriber.user
     if isinstance(message, schemas.Hello):
-        await greet(room, subscriber, message)
+        await greet(core, room, subscriber, message)
     elif isinstance(message, schemas.Ping):
         subscriber.push(encode(schemas.Pong()))
     elif isinstance(message, schemas.Skip):
-        core.driver.skip_for(room, user)
+        await core.driver.skip_for(room, user)
     elif isinstance(message, schemas.SocketMove):
         move = schemas.MoveRequest(message.seat, message.token, message.number, message.key)
         subscriber.push(encode(await core.matches.move(id, user, move)))
@@ -99,8 +118,9 @@ async def handle(core: Core, room: Room, subscriber: Subscriber, message: Any) -
         subscriber.push(encode(schemas.Accepted(message.key, done.seq, room.number, False)))
 
 
-async def greet(room: Room, subscriber: Subscriber, hello: schemas.Hello) -> None:
-    """Bring a client up to date, and let it hear from now on."""
+async def greet(core: Core, room: Room, subscriber: Subscriber, hello: schemas.Hello) -> None:
+    """Bring a client up to date, and let it hear from now on. It may know more than this process."""
+    await core.rooms.refresh(room, hello.since or 0)
     async with room.lock:
         if hello.seat is not None:
             room.held(subscriber.user, hello.seat)
@@ -109,4 +129,4 @@ async def greet(room: Room, subscriber: Subscriber, hello: schemas.Hello) -> Non
         first, subscriber.ready = not subscriber.ready, True
         room.tell(subscriber, hello.since)
         if first:
-            room.present()
+            core.presence.changed(room)

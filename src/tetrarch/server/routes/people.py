@@ -86,7 +86,14 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
         fields["ruling"] = descriptor.words.ruling(option.ruling)
         options.append(schemas.OptionInfo(**fields))  # type: ignore[arg-type]  # checked by the tests
     modules = [
-        schemas.ModuleInfo(module.id, descriptor.words.ruling(module.ruling), module.reconstructed)
+        schemas.ModuleInfo(
+            module.id,
+            descriptor.words.ruling(module.ruling),
+            module.reconstructed,
+            list(module.seats),
+            list(module.sides),
+            module.automaton,
+        )
         for module in descriptor.modules
     ]
     return schemas.GameInfo(
@@ -97,6 +104,8 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
         modules,
         descriptor.reconstructed,
         [schemas.Strength(**row) for row in strength(descriptor.id)],
+        descriptor.usual,
+        [schemas.QuickInfo(one.id, one.seats, dict(one.options)) for one in descriptor.quick],
     )
 
 
@@ -114,18 +123,3 @@ def rules(game: str, lang: str = "en") -> Response:
         for ruling in descriptor.rulings(spoken).values()
     ]
     return Wire(schemas.Rules(descriptor.id, spoken, page, rulings))
-
-
-@router.get("/api/health", **described(None, schemas.Health))
-async def health() -> Response:
-    """The process lives."""
-    return Wire(schemas.Health("ok", VERSION))
-
-
-@router.get("/api/ready", **described(None, schemas.Health))
-async def ready(request: Request) -> Response:
-    """The server can be used: its database answers and it is not about to stop."""
-    core = core_of(request)
-    if core.stopping or not await core.storage.alive():
-        return Wire(schemas.Health("stopping", VERSION), 503)
-    return Wire(schemas.Health("ok", VERSION))

@@ -24,7 +24,7 @@ def window(request: Request) -> tuple[int, int]:
     return start or 0, min(count or 1, MOST_FRAMES)
 
 
-@router.get("/api/tables/{id}/record", **described(None, None))
+@router.get("/api/tables/{id}/record", **described(None, text="text/plain"))
 async def record(request: Request, id: str, download: bool = False) -> Response:
     """The transcript of a game that is over."""
     room, text = await core_of(request).replays.text(id)
@@ -38,13 +38,13 @@ async def verify(request: Request, id: str) -> Response:
     return Wire(await core.replays.verification(id))
 
 
-@router.get("/api/tables/{id}/replay", **described(None, schemas.Replay))
+@router.get("/api/tables/{id}/replay", **described(None, schemas.Replay, query=("seat",)))
 async def replay(request: Request, id: str) -> Response:
     """A game to walk through, from one's own side; after the end from any."""
     return Wire(await core_of(request).replays.of_table(id, await who(request), seat_of(request)))
 
 
-@router.get("/api/tables/{id}/frames", **described(None, schemas.Frames))
+@router.get("/api/tables/{id}/frames", **described(None, schemas.Frames, query=("seat", "start", "count")))
 async def frames(request: Request, id: str) -> Response:
     """The views at some numbers."""
     user, seat = await who(request), seat_of(request)
@@ -58,20 +58,20 @@ async def upload(request: Request) -> Response:
     return Wire(await core_of(request).replays.upload(user, await raw(request, LARGEST)), 201)
 
 
-@router.get("/api/replays/{id}", **described(None, schemas.Replay))
+@router.get("/api/replays/{id}", **described(None, schemas.Replay, query=("seat",)))
 async def uploaded(request: Request, id: str) -> Response:
     """An uploaded record to walk through."""
     return Wire(await core_of(request).replays.of_record(id, seat_of(request)))
 
 
-@router.get("/api/replays/{id}/frames", **described(None, schemas.Frames))
+@router.get("/api/replays/{id}/frames", **described(None, schemas.Frames, query=("seat", "start", "count")))
 async def uploaded_frames(request: Request, id: str) -> Response:
     """The views of an uploaded record at some numbers."""
     frames = core_of(request).replays.record_frames
     return Wire(await frames(id, seat_of(request), *window(request)))
 
 
-@router.get("/api/replays/{id}/record", **described(None, None))
+@router.get("/api/replays/{id}/record", **described(None, text="text/plain"))
 async def uploaded_text(request: Request, id: str, download: bool = False) -> Response:
     """The text of an uploaded record."""
     return transcript(await core_of(request).replays.record(id), id, download)

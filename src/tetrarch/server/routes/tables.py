@@ -11,7 +11,7 @@ from tetrarch.server.openapi import described
 router = APIRouter()
 
 
-@router.get("/api/tables/{id}", **described(None, schemas.Snapshot))
+@router.get("/api/tables/{id}", **described(None, schemas.Snapshot, query=("seat",)))
 async def snapshot(request: Request, id: str) -> Response:
     """The table as one of my seats, or a spectator, may know it."""
     user, wanted = await who(request), seat_of(request)
@@ -22,16 +22,19 @@ async def snapshot(request: Request, id: str) -> Response:
         return Wire(room.snapshot(user, room.viewpoint(user, wanted)))
 
 
-@router.get("/api/tables/{id}/updates", **described(None, schemas.Update))
+@router.get(
+    "/api/tables/{id}/updates", **described(None, schemas.Update, schemas.Snapshot, query=("seat", "since"))
+)
 async def updates(request: Request, id: str) -> Response:
     """What changed after message `since`; a whole snapshot when too much did."""
     user, wanted = await who(request), seat_of(request)
-    room = await core_of(request).rooms.get(id)
+    since = whole(request, "since", 0) or 0
+    room = await core_of(request).rooms.get(id, since)
     async with room.lock:
         if wanted is not None:
             room.held(user, wanted)
         seat = room.viewpoint(user, wanted)
-        update = room.update(user, seat, whole(request, "since", 0) or 0)
+        update = room.update(user, seat, since)
         return Wire(room.snapshot(user, seat) if update is None else update)
 
 
@@ -77,5 +80,5 @@ async def skip(request: Request, id: str) -> Response:
     user = await someone(request)
     core = core_of(request)
     room = await core.rooms.get(id)
-    core.driver.skip_for(room, user)
+    await core.driver.skip_for(room, user)
     return Wire(schemas.Done(room.seq))

@@ -18,9 +18,32 @@ export function first(counts: readonly number[], levels: readonly LevelInfo[], n
   }));
 }
 
-/** As the server takes it: only what a kind of seat needs. */
-export function requested(seats: readonly SeatDraft[]): SeatRequest[] {
-  return seats.map(({ kind, level, name }) =>
+/** How many take part; an automaton has a seat besides. */
+export const taking = (seats: readonly SeatDraft[], automaton: boolean): number =>
+  seats.filter(({ kind }) => kind !== "closed").length + Number(automaton);
+
+/** The seats as they fit what was chosen: bots come until there are enough, the last ones go while there are too many. */
+export function fitted(
+  seats: readonly SeatDraft[],
+  counts: readonly number[],
+  automaton: boolean,
+): SeatDraft[] {
+  const next = seats.map((seat) => ({ ...seat }));
+  while (counts.length && !counts.includes(taking(next, automaton))) {
+    const few = taking(next, automaton) < Math.min(...counts);
+    const seat = few
+      ? next.find(({ kind }) => kind === "closed")
+      : next.findLast(({ kind }) => kind !== "closed" && kind !== "me");
+    if (!seat) break;
+    seat.kind = few ? "bot" : "closed";
+  }
+  return next;
+}
+
+/** As the server takes it: only what a kind of seat needs. An automaton comes last. */
+export function requested(seats: readonly SeatDraft[], automaton = false): SeatRequest[] {
+  const asked = seats.map(({ kind, level, name }): SeatRequest =>
     kind === "bot" ? { kind, level } : kind === "hotseat" ? { kind, name: name.trim() } : { kind },
   );
+  return automaton ? [...asked, { kind: "automaton" }] : asked;
 }

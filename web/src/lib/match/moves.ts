@@ -1,5 +1,6 @@
 /** Legal moves arranged for people. */
 import { say, t, type Args } from "$lib/i18n/index.svelte";
+import type { Side } from "./sides";
 import type { LogEntry, MoveInfo, Replay, TableInfo } from "$lib/wire/types";
 
 export interface Group {
@@ -73,6 +74,7 @@ export function filtered(moves: readonly MoveInfo[], typed: string): MoveInfo[] 
 export function nameOf(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat);
   const number = seat + 1;
+  if (info?.kind === "automaton") return t(`${table.game}-automaton`);
   if (info?.kind === "bot") return t("seat-name.bot", { number });
   return info?.name ?? t("seat-name", { number });
 }
@@ -90,6 +92,7 @@ export const told = (table: TableInfo, entry: LogEntry): string => say(entry, ac
 
 /** What a seat of a replay is called: at a table, those without a name of their own are bots. */
 export function seatOf(replay: Replay, seat: number): string {
+  if (seat === replay.automaton) return t(`${replay.game}-automaton`);
   const form = replay.source === "table" ? "seat-name.bot" : "seat-name";
   return replay.names[seat] ?? t(form, { number: seat + 1 });
 }
@@ -97,6 +100,22 @@ export function seatOf(replay: Replay, seat: number): string {
 /** Whether an event is somebody's doing: its words name the player. */
 export const acted = (entry: LogEntry): boolean =>
   say(entry, { player: "\u0001", you: false }).includes("\u0001");
+
+/** Who has won; nobody may have, where one plays alone. */
+export function outcome(
+  table: TableInfo,
+  winners: readonly number[],
+  teams: readonly Side[],
+  lang: string,
+): string {
+  const you = winners.some((seat) => isMe(table, seat));
+  const names = winners.map((seat) => nameOf(table, seat));
+  const [team] = teams.filter(({ seats }) => seats.every((seat) => winners.includes(seat)));
+  if (!winners.length) return t("result-lost", { you: table.mine.length > 0 });
+  if (team && team.seats.length === winners.length)
+    return t("web-team-wins", { you, letter: team.letter, players: listed(names, lang) });
+  return t("result-won", { you, count: winners.length, players: listed(names, lang) });
+}
 
 /** Names in a row. */
 export function listed(names: readonly string[], lang: string): string {

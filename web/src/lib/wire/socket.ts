@@ -16,7 +16,7 @@ export interface Wire {
 }
 
 const FIRST = 500;
-const LONGEST = 10_000;
+const LONGEST = 4_000; // after a restart of the server everybody is back within this time
 const BEAT = 20_000;
 const SILENCE = 45_000;
 

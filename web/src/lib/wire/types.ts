@@ -46,6 +46,16 @@ export interface ModuleInfo {
   id: string;
   ruling: string | null;
   reconstructed: boolean;
+  seats: number[];
+  sides: number[];
+  automaton: boolean;
+}
+
+/** A game for one that a click starts, with what a request for it says. */
+export interface QuickInfo {
+  id: string;
+  seats: number;
+  options: Record<string, unknown>;
 }
 
 /** A strength of bots; its name is the message `key`. */
@@ -74,6 +84,8 @@ export interface GameInfo {
   modules: ModuleInfo[];
   reconstructed: boolean;
   strength: Strength[];
+  usual: number[];
+  quick: QuickInfo[];
 }
 
 export interface Games {
@@ -98,9 +110,9 @@ export interface Rules {
   rulings: RulingInfo[];
 }
 
-/** Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart. */
+/** Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart. Where the rules play a seat by themselves, that seat is an `automaton`. */
 export interface SeatRequest {
-  kind: 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
+  kind: 'automaton' | 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
 }
@@ -114,7 +126,7 @@ export interface TableRequest {
   start?: boolean;
 }
 
-/** A game against bots, started at once. */
+/** A game against bots or the game itself, started at once. */
 export interface QuickRequest {
   game: string;
   seats?: number | null;
@@ -130,7 +142,7 @@ export interface JoinRequest {
 /** The owner changes a seat before the start. */
 export interface SeatChange {
   seat: number;
-  kind: 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
+  kind: 'automaton' | 'bot' | 'closed' | 'hotseat' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
 }
@@ -146,7 +158,7 @@ export interface StartRequest {
 
 export interface SeatInfo {
   seat: number;
-  kind: 'bot' | 'closed' | 'open' | 'person';
+  kind: 'automaton' | 'bot' | 'closed' | 'open' | 'person';
   name: string | null;
   user: string | null;
   level: string | null;
@@ -403,6 +415,7 @@ export interface Replay {
   log: LogEntry[];
   sheet: SheetLine[];
   playable: number[];
+  automaton: number | null;
 }
 
 export interface Frame {
@@ -436,7 +449,7 @@ export interface Verification {
 }
 
 export interface Health {
-  status: 'ok' | 'starting' | 'stopping';
+  status: 'ok' | 'stopping' | 'unavailable';
   version: string;
 }
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tetrarch.core.bits import lowest, ones
-from tetrarch.core.kernel import Module
+from tetrarch.core.kernel import Game, Module
 from tetrarch.games.castles_of_burgundy.ids import (
     BONUS,
     BONUS_TILES,
@@ -44,6 +44,18 @@ def pairs(s: CbState, seat: i64) -> i64:
     return found
 
 
+def take_post_bonus(g: Game[CbState], s: CbState, seat: i64) -> None:
+    """The large border post tile, or the small one if that is gone [CB-154]."""
+    for small in range(i64(2)):
+        place = 2 * COLOURS + small
+        if s.bonus[place] == NONE:
+            s.bonus[place] = seat
+            s.emit(POST_BONUS, seat, small)
+            points = g.amount(s, BONUS, seat, BONUS_POINTS[small * 5 + s.seats])
+            gain_points(s, seat, FROM_POST_BONUS, points)
+            return
+
+
 class BorderPosts(Module[CbState]):
     """Posts that tiles join pay by the phase; two bonus tiles for all three [CB-150]."""
 
@@ -66,18 +78,7 @@ class BorderPosts(Module[CbState]):
         times = ones(now & ~before) if self.every_pair else 1
         gain_points(s, seat, FROM_POSTS, times * PHASE_POINTS[s.phase])
         if now == ALL_PAIRS:
-            self.take_bonus(s, seat)
-
-    def take_bonus(self, s: CbState, seat: i64) -> None:
-        """The large border post tile, or the small one if that is gone [CB-154]."""
-        for small in range(i64(2)):
-            place = 2 * COLOURS + small
-            if s.bonus[place] == NONE:
-                s.bonus[place] = seat
-                s.emit(POST_BONUS, seat, small)
-                points = self.game.amount(s, BONUS, seat, BONUS_POINTS[small * 5 + s.seats])
-                gain_points(s, seat, FROM_POST_BONUS, points)
-                return
+            take_post_bonus(self.game, s, seat)
 
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
         """Monastery 26 counts border post tiles too [CB-155]."""

@@ -10,6 +10,7 @@ from tetrarch.core.kernel import Decision, Module
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_TURN,
     CASTLE,
+    CELLS,
     DO_PLACE,
     DO_REGAIN,
     FROM_REGAIN,
@@ -75,7 +76,7 @@ class CastleLinks(Module[CbState]):
         kind, tile, cell = x & 0xFF, x >> 20 & 0xFFF, x >> 32
         if kind == DO_REGAIN:
             return 138 if s.aside == 0 else 139
-        if kind != DO_PLACE or not s.near[d.seat] >> cell & 1 or tile == CASTLE:
+        if kind != DO_PLACE or cell >= CELLS or not s.near[d.seat] >> cell & 1 or tile == CASTLE:
             return 0
         fits = DUCHIES[s.duchy[d.seat]].of[COLOUR[tile]] & ~s.filled[d.seat] & bit(cell) != 0
         return 135 if fits and not (linked(s, d.seat) | sites(self.game, s, d.seat, tile)) >> cell & 1 else 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest
 from tetrarch.core.kernel import Decision, Module
-from tetrarch.games.castles_of_burgundy.effects import herd, run_effect
+from tetrarch.games.castles_of_burgundy.effects import grazing, run_effect
 from tetrarch.games.castles_of_burgundy.ids import (
     ANYTIME,
     ASK_CRANE,
@@ -25,13 +25,12 @@ from tetrarch.games.castles_of_burgundy.ids import (
     MONASTERIES,
     MONASTERY_POINTS,
     MOVED,
-    PASTURE,
 )
 from tetrarch.games.castles_of_burgundy.moves import Moves
 from tetrarch.games.castles_of_burgundy.rules import Readings, gain_silver, gain_workers, has
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
-from tetrarch.games.castles_of_burgundy.tables import ANIMAL, DUCHIES, SCORED
+from tetrarch.games.castles_of_burgundy.tables import ANIMAL, SCORED
 
 
 class ChooseCrane(Asked):
@@ -97,8 +96,10 @@ class ExtraTiles(Module[CbState]):
             self.rise(s)
 
     def rise(self, s: CbState) -> None:
-        """The marker of whoever has monastery 27 lies on top of its stack [CB-141, CB-142]."""
-        for seat in range(s.seats):
+        """The marker of whoever has monastery 27 lies on top of its stack [CB-141, CB-142, CB-231]."""
+        before = s.order[:]
+        for k in range(s.seats - 1, -1, -1):
+            seat = before[k]
             if s.own[seat] >> 27 & 1:
                 s.move_to(seat, s.space[seat])
 
@@ -107,17 +108,18 @@ class ExtraTiles(Module[CbState]):
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
         if what == HERD:
             return n + self.flock(s, seat, a)
+        if s.target > 0:  # [CB-248]
+            return n + 4 if self.scored >> a & 1 and s.count(seat, CRANE) > 0 else n
         return n + 4 if a == self.stand_in(s, seat) else n
 
     def flock(self, s: CbState, seat: i64, cell: i64) -> i64:
         """What the geese add to livestock that scores, as points | tiles << 8 [CB-147 to CB-149]."""
-        pasture = self.game.amount(s, PASTURE, seat, DUCHIES[s.duchy[seat]].area[cell], cell)
         if ANIMAL[s.tile[seat * CELLS + cell]] != FLOCK:
-            return herd(s, seat, pasture, FLOCK)
+            return grazing(self.game, s, seat, cell, FLOCK)
         best: i64 = 0
         most: i64 = 0
         for animal in range(i64(FLOCK)):
-            found = herd(s, seat, pasture, animal)
+            found = grazing(self.game, s, seat, cell, animal)
             points = (found & 0xFF) + (found >> 8 if has(s, seat, 7) else 0)
             if points > most:
                 best, most = found, points

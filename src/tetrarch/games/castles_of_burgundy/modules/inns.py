@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from tetrarch.core.bits import lowest
 from tetrarch.core.kernel import Decision, Module
 from tetrarch.games.castles_of_burgundy.ids import (
     AREA,
     CELLS,
     DO_BUY,
     DO_PLACE,
+    DO_PLACE_SHARED,
     DOMAIN,
     FILL,
     INN,
@@ -17,9 +19,8 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ONE_INN,
     PHASE_START,
 )
-from tetrarch.games.castles_of_burgundy.rules import CbStep
-from tetrarch.games.castles_of_burgundy.state import CbState
-from tetrarch.games.castles_of_burgundy.tables import DUCHIES
+from tetrarch.games.castles_of_burgundy.rules import CbStep, beyond, domain
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
 
 
 class LayInn(CbStep):
@@ -29,6 +30,16 @@ class LayInn(CbStep):
         s.inns += 1
         s.bag[INN] -= 1
         s.emit(INN_LAID, 0, s.inns)
+
+
+def inns(s: CbState, home: i64, cells: i64) -> i64:
+    """How many of some cells have an inn."""
+    n: i64 = 0
+    while cells != 0:
+        if s.tile[home * CELLS + lowest(cells)] == INN:
+            n += 1
+        cells &= cells - 1
+    return n
 
 
 class Inns(Module[CbState]):
@@ -43,18 +54,16 @@ class Inns(Module[CbState]):
         start.insert(start.index(FILL), LAY_INN)
 
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
-        area = self.game.amount(s, DOMAIN, seat, DUCHIES[s.duchy[seat]].area[a], a)
-        cell: i64 = 0
-        while area != 0:
-            if area & 1 and s.tile[seat * CELLS + cell] == INN:
-                n += 1
-            area >>= 1
-            cell += 1
-        return n
+        home, cell = s.home(seat, a), inside(a)
+        n += inns(s, home, domain(self.game, s, DOMAIN, home, cell))
+        return n if s.wing == 0 else n + inns(s, s.mate(home), beyond(self.game, s, DOMAIN, home, cell))
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         kind, tile, cell = x & 0xFF, x >> 20 & 0xFFF, x >> 32
         if kind == DO_BUY and x >> 8 == INN and s.inns == 0:
             return 164
-        barred = kind == DO_PLACE and tile == INN and s.barred[d.seat * LIMITED + ONE_INN] >> cell & 1 != 0
-        return 166 if barred and not s.filled[d.seat] >> cell & 1 else 0
+        if (kind != DO_PLACE and kind != DO_PLACE_SHARED) or tile != INN:
+            return 0
+        home = s.home(d.seat, cell)
+        barred = s.barred[home * LIMITED + ONE_INN] & ~s.filled[home]
+        return 166 if barred >> inside(cell) & 1 else 0

@@ -14,6 +14,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ASK_GATHER,
     ASK_TRIBUTE,
     BLACK,
+    CELLS,
     DEAL_SHIELD,
     DEPOTS,
     DO_DEPLOY,
@@ -48,13 +49,13 @@ class DealShield(CbStep):
 
     def open(self, s: CbState, d: Decision) -> None:
         for depot in range(i64(DEPOTS) - 1, -1, -1):
-            for _ in range(SHIELDS_IN[(s.seats - 2) * DEPOTS + depot]):
+            for _ in range(SHIELDS_IN[(max(s.seats, i64(2)) - 2) * DEPOTS + depot]):
                 s.push(DEAL_SHIELD, CHANCE, depot)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         out = vec[i64](capacity=18)
         for shield in range(i64(SHIELDS)):
-            if s.shield[shield] == NONE:
+            if s.shield[shield] == NONE and (shield != 2 - 1 or self.game.automaton < 0):  # [CB-327]
                 out = append(out, DRAW_SHIELD | shield << 8)
         return out
 
@@ -74,13 +75,15 @@ class Deploy(CbStep):
         if d.b == 0:
             for k in range(s.seats - 1, -1, -1):
                 seat = s.order[k]
+                if not s.leads(seat):
+                    continue
                 if bears(s, seat, 15):
                     s.push(ASK_DEPLOY, AUTO, seat, 15)
                 if bears(s, seat, 14):
                     s.push(ASK_DEPLOY, AUTO, seat, 14)
         elif bears(s, d.a, d.b):
             question = Decision(ASK_DEPLOY, d.a, d.b)
-            if len(self.legal(s, question)) > 1:
+            if len(self.game.legal_for(s, question)) > 1:
                 s.stack.append(question)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
@@ -97,10 +100,17 @@ class Deploy(CbStep):
         while kinds != 0:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            cells = sites(self.game, s, seat, kind)
-            while cells != 0:
-                out = append(out, DO_DEPLOY | source << 8 | kind << 20 | lowest(cells) << 32)
-                cells &= cells - 1
+            out = self.cells_of(s, seat, DO_DEPLOY | source << 8 | kind << 20, kind, 0, out)
+            if s.wing != 0:
+                out = self.cells_of(s, seat, DO_DEPLOY | source << 8 | kind << 20, kind, CELLS, out)
+        return out
+
+    def cells_of(self, s: CbState, seat: i64, x: i64, kind: i64, first: i64, out: vec[i64]) -> vec[i64]:
+        """An action with every cell for a tile in the half whose first cell is given."""
+        cells = sites(self.game, s, s.home(seat, first), kind)
+        while cells != 0:
+            out = append(out, x | first + lowest(cells) << 32)
+            cells &= cells - 1
         return out
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
@@ -110,10 +120,8 @@ class Deploy(CbStep):
         source, kind = x >> 8 & 0xFFF, x >> 20 & 0xFFF
         if source < DEPOTS:
             s.lift(source * SLOTS, SLOTS, kind)
-        elif source == FROM_BLACK:
-            s.lift(BLACK, PLACES - BLACK, kind)
         else:
-            s.inns -= 1
+            s.take_black(kind)
         place(self.game, s, d.seat, x >> 32, kind)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
@@ -130,6 +138,8 @@ class PayTribute(CbStep):
             return
         for k in range(s.seats - 1, -1, -1):
             seat = s.order[k]
+            if not s.leads(seat):
+                continue
             if bears(s, seat, 3):
                 s.push(ASK_TRIBUTE, AUTO, seat, 3)
             for number in range(i64(SHIELDS), 0, -1):
@@ -153,7 +163,7 @@ class PayTribute(CbStep):
         elif way == BY_WORKER:
             pay_workers(s, d.seat, 1)
         else:
-            lose(s, d.seat, shield)
+            lose(self.game, s, d.seat, shield)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         if x & 0xFF != DO_TRIBUTE:
@@ -181,7 +191,7 @@ class Follow(CbStep):
 
     def open(self, s: CbState, d: Decision) -> None:
         for seat in range(s.seats):
-            if bears(s, seat, 6) and s.copied == NONE:
+            if bears(s, seat, 6) and s.copied == NONE and s.leads(seat) and s.seats > 1:
                 s.push(ASK_FOLLOW, seat)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:

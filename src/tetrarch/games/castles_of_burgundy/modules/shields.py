@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest, ones
-from tetrarch.core.kernel import AUTO, Decision, Module
+from tetrarch.core.kernel import AUTO, Decision, Game, Module
 from tetrarch.games.castles_of_burgundy.ids import (
     ANYTIME,
     AREA,
@@ -22,6 +22,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     BLESSED,
     BONUS,
     BY_CASTLE,
+    CELLS,
     DEAL_SHIELD,
     DEPOTS,
     DIE_SET,
@@ -56,9 +57,9 @@ from tetrarch.games.castles_of_burgundy.ids import (
     TURNED,
 )
 from tetrarch.games.castles_of_burgundy.modules.tables import SHIELD_POINTS
-from tetrarch.games.castles_of_burgundy.rules import cost, gain_workers, goods_of, pay_workers
-from tetrarch.games.castles_of_burgundy.state import CbState
-from tetrarch.games.castles_of_burgundy.steps.ship import KINDS_STORED, goods_in, load
+from tetrarch.games.castles_of_burgundy.rules import cost, crowded, gain_workers, goods_of, pay_workers
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
+from tetrarch.games.castles_of_burgundy.steps.ship import goods_in, kinds_stored, load
 from tetrarch.games.castles_of_burgundy.tables import DUCHIES, EVERY_CELL
 
 ON_CASTLE: Final = 6  # where a shield is, from here on: seat * 64 + cell
@@ -83,16 +84,28 @@ def bears(s: CbState, seat: i64, number: i64) -> bool:
     return s.shields[seat] >> number - 1 & 1 != 0
 
 
-def lose(s: CbState, seat: i64, shield: i64) -> None:
+def lose(g: Game[CbState], s: CbState, seat: i64, shield: i64) -> None:
     """A shield goes out of the game and works no longer [CB-184]."""
     s.shield[shield] = NONE
-    s.shields[seat] ^= bit(shield)
+    set_shields(s, seat, s.shields[seat] ^ bit(shield))
     s.emit(SHIELD_LOST, seat, shield)
     if shield == 6 - 1:
         s.copied = NONE
-        s.powers[seat] = s.own[seat]
-    elif shield == 4 - 1 and s.stored[seat] > 3:  # [CB-193]
+        set_powers(s, seat, s.own[seat])
+    elif shield == 4 - 1 and crowded(g, s, seat):  # [CB-193]
         s.push(ASK_DISCARD, seat)
+
+
+def set_shields(s: CbState, seat: i64, shields: i64) -> None:
+    """A seat has these shields; its partner too [CB-226]."""
+    s.shields[seat] = shields
+    s.shields[s.mate(seat)] = shields
+
+
+def set_powers(s: CbState, seat: i64, powers: i64) -> None:
+    """These monasteries work for a seat, and for its partner [CB-226]."""
+    s.powers[seat] = powers
+    s.powers[s.mate(seat)] = powers
 
 
 def set_die(s: CbState, seat: i64, face: i64, other: i64) -> None:
@@ -109,25 +122,25 @@ def set_die(s: CbState, seat: i64, face: i64, other: i64) -> None:
 def follow(s: CbState, seat: i64, other: i64) -> None:
     """The monasteries of another seat work for this one too, but for number 27 [CB-195]."""
     s.copied = other
-    s.powers[seat] = s.own[seat] | s.own[other] & ~bit(27)
+    set_powers(s, seat, s.own[seat] | s.own[other] & ~bit(27))
     s.emit(FOLLOWED, seat, other)
 
 
 def others(s: CbState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The seats that shield 6 may follow [CB-195]."""
+    """The seats that shield 6 may follow; of a team the lower one stands for both [CB-195, CB-227]."""
     for other in range(s.seats):
-        if other != seat:
+        if other != seat and other != s.mate(seat) and other & s.wing == 0:
             out = append(out, DO_FOLLOW | other << 8)
     return out
 
 
 def gatherings(s: CbState, seat: i64) -> vec[i64]:
-    """The goods that shield 5 can bring: three kinds are the limit here too [CB-194]."""
+    """The goods that shield 5 can bring: the limit of kinds holds here too [CB-194]."""
     kinds: i64 = 0
     for depot in range(i64(DEPOTS)):
         kinds |= goods_in(s, depot)
     own = goods_of(s, seat)
-    if ones(own) == KINDS_STORED:
+    if ones(own) == kinds_stored(s):
         kinds &= own
     out = vec[i64](capacity=7)
     while kinds != 0:
@@ -189,10 +202,17 @@ class Shields(Module[CbState]):
         for shield in range(i64(SHIELDS)):
             depot = s.shield[shield]
             if 0 <= depot < ON_CASTLE and self.price(s, seat, low, high, depot) <= s.workers[seat]:
-                cells = s.castles[seat]
-                while cells != 0:
-                    out = append(out, DO_SHIELD | shield << 8 | lowest(cells) << 20)
-                    cells &= cells - 1
+                out = self.on_castles(s, seat, shield, 0, out)
+                if s.wing != 0:
+                    out = self.on_castles(s, seat, shield, CELLS, out)
+        return out
+
+    def on_castles(self, s: CbState, seat: i64, shield: i64, first: i64, out: vec[i64]) -> vec[i64]:
+        """A shield on every castle of the half whose first cell is given."""
+        cells = s.castles[s.home(seat, first)]
+        while cells != 0:
+            out = append(out, DO_SHIELD | shield << 8 | first + lowest(cells) << 20)
+            cells &= cells - 1
         return out
 
     def price(self, s: CbState, seat: i64, low: i64, high: i64, depot: i64) -> i64:
@@ -240,12 +260,12 @@ class Shields(Module[CbState]):
                 s, seat, self.price(s, seat, s.dice[seat * 2], s.dice[seat * 2 + 1], s.shield[shield])
             )
             s.roll(seat, 0, 0)
-        here = ON_CASTLE + seat * 64 + cell
+        here = ON_CASTLE + s.home(seat, cell) * 64 + inside(cell)
         for old in range(i64(SHIELDS)):
             if s.shield[old] == here:
-                lose(s, seat, old)
+                lose(self.game, s, seat, old)
         s.shield[shield] = here
-        s.shields[seat] |= bit(shield)
+        set_shields(s, seat, s.shields[seat] | bit(shield))
         s.emit(SHIELD_TAKEN, seat, shield, cell)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
@@ -253,11 +273,13 @@ class Shields(Module[CbState]):
         if kind == DO_SHIELD:
             return self.why_no_shield(s, d, x >> 8 & 0xFFF, x >> 20)
         if kind == DO_FOLLOW:
+            if s.wing != 0 and d.seat != x >> 8 and d.seat & 1 == x >> 8 & 1:
+                return 227
             return 196 if d.seat != x >> 8 else 195
         return 208 if kind == DO_SET else 194 if kind == DO_GATHER else 0
 
     def why_no_shield(self, s: CbState, d: Decision, shield: i64, cell: i64) -> i64:
-        if not s.castles[d.seat] >> cell & 1:
+        if not s.castles[s.home(d.seat, cell)] >> inside(cell) & 1:
             return 182
         if not 0 <= s.shield[shield] < ON_CASTLE:
             return 179
@@ -278,10 +300,10 @@ class Shields(Module[CbState]):
             return
         bearer = (place - ON_CASTLE) // 64
         if trigger == GOT_WORKERS:
-            if bearer != seat:
+            if bearer != seat and bearer != s.mate(seat):
                 gain_workers(self.game, s, bearer, 1)  # [CB-190]
-        elif s.copied == seat and a != 27:
-            s.powers[bearer] |= bit(a)  # [CB-195]
+        elif s.copied == seat & ~s.wing and a != 27:
+            set_powers(s, bearer, s.powers[bearer] | bit(a))  # [CB-195]
 
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
         held = s.shields[seat]
@@ -294,17 +316,14 @@ class Shields(Module[CbState]):
         if what == AREA:
             return n + (held >> 16 & 1)  # [CB-209]
         if what == PASTURE or what == DOMAIN:
-            return self.pasture(s, seat, n, a) if held & 1 else n
+            return DUCHIES[s.duchy[seat]].of[LIVESTOCK] if held & 1 and a == LIVESTOCK else n  # [CB-189]
         if what == SALE_SILVER:
             return a if held >> 8 & 1 else n  # [CB-200]
         if what == FINAL_POINTS:
-            return n + self.points(held) if a == FROM_SHIELDS else n
+            return n + self.points(held) if a == FROM_SHIELDS and seat & s.wing == 0 else n
+        if what == MONASTERY_POINTS and s.target > 0:
+            return n  # [CB-258]
         return n * 2 if held >> DOUBLER[what] & 1 else n
-
-    def pasture(self, s: CbState, seat: i64, n: i64, cell: i64) -> i64:
-        """All livestock spaces are one pasture [CB-189]."""
-        duchy = DUCHIES[s.duchy[seat]]
-        return duchy.of[LIVESTOCK] if duchy.colour[cell] == LIVESTOCK else n
 
     def points(self, held: i64) -> i64:
         """What shields score at the end, twice with shield 13 [CB-187, CB-204]."""

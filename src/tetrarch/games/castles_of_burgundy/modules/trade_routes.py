@@ -12,6 +12,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     DEAL_ROUTE,
     DO_ROUTE,
     DRAW_ROUTE,
+    FROM_ROUTE,
     GOOD_LAID,
     LAY,
     NONE,
@@ -21,8 +22,9 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SETUP,
     SOLD,
 )
+from tetrarch.games.castles_of_burgundy.modules.chateauma_tables import ROUTE_POINTS
 from tetrarch.games.castles_of_burgundy.modules.tables import ROUTE_BONUS, ROUTE_GOOD, ROUTES_EACH, STRETCH
-from tetrarch.games.castles_of_burgundy.rules import CbStep
+from tetrarch.games.castles_of_burgundy.rules import CbStep, gain_points
 from tetrarch.games.castles_of_burgundy.state import CbState
 
 
@@ -38,8 +40,8 @@ class DealRoute(CbStep):
     """Which route tile does seat `d.a` get [CB-171]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            seat = (self.readings.first + k) % s.seats
+        for k in range(self.readings.people - 1, -1, -1):
+            seat = self.readings.person(k)
             for _ in range(ROUTES_EACH[s.seats]):
                 s.push(DEAL_ROUTE, CHANCE, seat)
 
@@ -71,8 +73,8 @@ class ArrangeRoute(CbStep):
     """Which of the own route tiles comes next, as number `d.a` from the left [CB-172]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            s.push(ASK_ROUTE, (self.readings.first + k) % s.seats)
+        for k in range(self.readings.people - 1, -1, -1):
+            s.push(ASK_ROUTE, self.readings.person(k))
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         tiles: i64 = 0
@@ -135,4 +137,7 @@ class TradeRoutes(Module[CbState]):
         setup[at:at] = [DEAL_ROUTE, ASK_ROUTE] if self.chosen else [DEAL_ROUTE]
 
     def react(self, s: CbState, trigger: i64, seat: i64, a: i64) -> None:
-        s.push(LAY, AUTO, seat, a & 7, a >> 3)
+        if seat == self.game.automaton:  # it has no route [CB-326]
+            gain_points(s, seat, FROM_ROUTE, ROUTE_POINTS)
+        else:
+            s.push(LAY, AUTO, seat, a & 7, a >> 3)

@@ -13,10 +13,12 @@ from tetrarch.games.castles_of_burgundy.ids import (
     BOUGHT_TILE,
     BUILDING,
     BUILT,
+    CELLS,
     DEPOTS,
     DO_BUY,
     DO_MASON,
     DO_PLACE,
+    DO_PLACE_SHARED,
     DO_SELL,
     DO_SKIP,
     DO_TAKE,
@@ -31,12 +33,14 @@ from tetrarch.games.castles_of_burgundy.moves import Listed, Lot, Moves
 from tetrarch.games.castles_of_burgundy.rules import (
     CbStep,
     cost,
+    fitting,
     free_place,
     free_take,
     gain_silver,
     gain_workers,
     goods_of,
     has,
+    number_of,
     pay_workers,
     receive,
     room,
@@ -45,7 +49,7 @@ from tetrarch.games.castles_of_burgundy.rules import (
     sites,
     steps,
 )
-from tetrarch.games.castles_of_burgundy.state import CbState
+from tetrarch.games.castles_of_burgundy.state import CbState, inside
 from tetrarch.games.castles_of_burgundy.tables import COLOUR, DEPOTS_WITHIN, DUCHIES, KINDS
 
 
@@ -142,10 +146,7 @@ class Asked(CbStep):
         """A tile of the black depot, or an inn beside it, for two silver [CB-88, CB-164]."""
         s.done |= BOUGHT
         gain_silver(s, seat, -2)
-        if kind == INN:
-            s.inns -= 1
-        else:
-            s.lift(BLACK, PLACES - BLACK, kind)
+        s.take_black(kind)
         s.emit(BOUGHT_TILE, seat, kind)
         receive(self.game, s, seat, kind)
 
@@ -178,15 +179,24 @@ class Asked(CbStep):
         self.placings(s, seat, die, moves)
 
     def placings(self, s: CbState, seat: i64, die: i64, moves: Moves) -> None:
-        """Every stored tile on every cell that the die allows [CB-55]."""
-        within = DUCHIES[s.duchy[seat]].within
-        held = s.held[seat]
+        """Every stored tile on every cell that the die allows [CB-55], the shared ones too [CB-223]."""
+        if s.wing == 0:
+            self.placings_of(s, seat, DO_PLACE | die << 8, s.held[seat], 0, moves)
+            return
+        for first in range(i64(0), i64(CELLS + 1), i64(CELLS)):
+            self.placings_of(s, seat, DO_PLACE | die << 8, s.held[seat], first, moves)
+            self.placings_of(s, seat, DO_PLACE_SHARED | die << 8, s.held[s.common(seat)], first, moves)
+
+    def placings_of(self, s: CbState, seat: i64, x: i64, held: i64, first: i64, moves: Moves) -> None:
+        """Some kinds of tiles in the half whose first cell is given; `x` has the kind and the die."""
+        home = s.home(seat, first)
+        within = DUCHIES[s.duchy[home]].within
         while held != 0:
             kind = lowest(held)
             held &= held - 1
             far = steps(s, seat, free_place(s, seat, kind))
-            cells = within[die * 4 + far] & sites(self.game, s, seat, kind)
-            moves.add(DO_PLACE | die << 8 | kind << 20, cells, 32)
+            cells = within[(x >> 8) * 4 + far] & sites(self.game, s, home, kind)
+            moves.add(x | kind << 20 | first << 32, cells, 32)
 
     def act(self, s: CbState, seat: i64, x: i64) -> None:
         """Carry out one of the four actions."""
@@ -202,9 +212,9 @@ class Asked(CbStep):
             pay_workers(s, seat, cost(s, seat, die, b + 1, free_take(s, seat)))
             self.carry(s, seat, b, x >> 32)
         else:
-            number = DUCHIES[s.duchy[seat]].die[x >> 32]
+            number = number_of(s, seat, x >> 32)
             pay_workers(s, seat, cost(s, seat, die, number, free_place(s, seat, b)))
-            s.unstore(seat, b)
+            s.unstore(seat if kind == DO_PLACE else s.common(seat), b)
             place(self.game, s, seat, x >> 32, b)
 
     def why_no_act(self, s: CbState, seat: i64, x: i64) -> i64:
@@ -214,16 +224,21 @@ class Asked(CbStep):
             return 49 if not s.depot(b) >> (x >> 32) & 1 else 44
         if kind == DO_SELL:
             return 84 if not goods_of(s, seat) >> b & 1 else 44
-        return self.why_not_placed(s, seat, b, x >> 32)
+        if kind == DO_PLACE_SHARED:
+            return self.why_not_placed(s, seat, s.common(seat), b, x >> 32) if s.wing != 0 else 212
+        return self.why_not_placed(s, seat, seat, b, x >> 32)
 
-    def why_not_placed(self, s: CbState, seat: i64, kind: i64, cell: i64) -> i64:
-        duchy = DUCHIES[s.duchy[seat]]
-        if not s.held[seat] >> kind & 1 or not duchy.of[COLOUR[kind]] >> cell & 1:
+    def why_not_placed(self, s: CbState, seat: i64, shelf: i64, kind: i64, cell: i64) -> i64:
+        """Why a tile out of a storage cannot lie on a cell, the die apart."""
+        if cell >= CELLS and s.wing == 0:
             return 55
-        if s.filled[seat] >> cell & 1:
+        home, here = s.home(seat, cell), inside(cell)
+        if not s.held[shelf] >> kind & 1 or not DUCHIES[s.duchy[home]].of[COLOUR[kind]] >> here & 1:
+            return 55
+        if s.filled[home] >> here & 1:
             return 57
-        if not s.near[seat] >> cell & 1 and not sites(self.game, s, seat, kind) >> cell & 1:
-            return 56
-        if sites(self.game, s, seat, kind) >> cell & 1:
+        if fitting(self.game, s, seat, kind, cell):
             return 44
+        if not s.near[home] >> here & 1:
+            return 56
         return 166 if kind == INN else 60

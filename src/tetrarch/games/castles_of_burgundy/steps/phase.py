@@ -21,8 +21,10 @@ from tetrarch.games.castles_of_burgundy.ids import (
     GOOD_PLACED,
     GOOD_SHOWN,
     GOODS,
+    LOST,
     MINE,
     MINES,
+    MINES_PAID,
     NEXT_ROUND,
     NONE,
     PHASE_BEGUN,
@@ -30,6 +32,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     PHASE_START,
     PHASES,
     PLACES,
+    ROLL_DIE,
     ROLLED,
     ROUND,
     ROUND_BEGUN,
@@ -78,7 +81,7 @@ class Fill(CbStep):
         while place < end:
             colour = self.colour(s, place)
             if colour > SHIP:
-                if self.left(s, colour) > 0:
+                if self.left(s, colour) > (s.covered() if colour == COLOURS else 0):  # [CB-318]
                     s.push(step, CHANCE, place)
                     return
             elif colour >= 0 and s.bag[colour] > 0:
@@ -172,7 +175,14 @@ class RollDice(CbStep):
     """What does seat `d.a` roll [CB-35]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        s.push(d.step, CHANCE, s.order[0])
+        self.roll_next(s, d.step, 0)
+
+    def roll_next(self, s: CbState, step: i64, k: i64) -> None:
+        """The first in turn order from `k` on who is a person rolls [CB-35, CB-292]."""
+        while k < s.seats and s.order[k] >= self.readings.people:
+            k += 1
+        if k < s.seats:
+            s.push(step, CHANCE, s.order[k])
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         out = vec[i64]()
@@ -194,9 +204,10 @@ class RollDice(CbStep):
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         s.roll(d.a, (x >> 8 & 0xFFF) + 1, (x >> 20) + 1)
         s.emit(ROLLED, d.a, x >> 8 & 0xFFF, x >> 20)
-        for k in range(s.seats - 1):
-            if s.order[k] == d.a:
-                s.push(d.step, CHANCE, s.order[k + 1])
+        k: i64 = 0
+        while s.order[k] != d.a:
+            k += 1
+        self.roll_next(s, d.step, k + 1)
 
 
 class RollWhite(CbStep):
@@ -236,7 +247,10 @@ class NextTurn(CbStep):
             if not s.acted >> seat & 1:
                 s.active = seat
                 s.emit(TURN_BEGUN, seat)
-                s.push(ASK_TURN, seat)
+                if seat < self.readings.people:
+                    s.push(ASK_TURN, seat)
+                else:
+                    s.push(ROLL_DIE, AUTO)
                 return
         s.active = NONE
         if s.round < ROUNDS - 1:
@@ -251,15 +265,18 @@ class Income(CbStep):
     def open(self, s: CbState, d: Decision) -> None:
         for seat in s.order:
             mines = s.count(seat, MINE)
-            if mines > 0:
-                gain_silver(s, seat, self.game.amount(s, MINES, seat, mines))
+            silver = self.game.amount(s, MINES, seat, mines)
+            if silver > 0 and s.leads(seat):
+                if seat == self.game.automaton:
+                    s.emit(MINES_PAID, seat, silver)
+                gain_silver(s, seat, silver)
                 if has(s, seat, 2):
                     gain_workers(self.game, s, seat, mines)
 
 
 class Finish(CbStep):
-    """The final scoring [CB-127, CB-128]."""
+    """The final scoring [CB-127, CB-128]; the solo game is lost [CB-256]."""
 
     def open(self, s: CbState, d: Decision) -> None:
         pay_out(self.game, s)
-        s.emit(ENDED, 0)
+        s.emit(ENDED if s.target == 0 else LOST, 0)

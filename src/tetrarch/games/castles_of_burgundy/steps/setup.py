@@ -13,6 +13,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     BOARD_DEALT,
     CASTLE,
     CASTLE_SET,
+    CELLS,
     DO_CASTLE,
     DO_SIDE,
     DRAW_BOARD,
@@ -23,12 +24,11 @@ from tetrarch.games.castles_of_burgundy.ids import (
     GOODS,
     NONE,
 )
-from tetrarch.games.castles_of_burgundy.rules import CbStep, Readings
+from tetrarch.games.castles_of_burgundy.rules import CbStep, Readings, store_goods
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.tables import DUCHIES
 
 COPIES: Final[i64] = 4  # of every board [CB-12]
-CENTRE: Final[i64] = 18
 
 
 class DealBoard(CbStep):
@@ -40,8 +40,8 @@ class DealBoard(CbStep):
         self.last: i64 = last
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            s.push(d.step, CHANCE, (self.readings.first + k) % s.seats)
+        for k in range(self.readings.people - 1, -1, -1):
+            s.push(d.step, CHANCE, self.readings.person(k))
 
     def copies(self, s: CbState, number: i64) -> i64:
         """How many boards with this number are left."""
@@ -109,8 +109,8 @@ class ChooseSide(CbStep):
     """Which side of the board [CB-14]?"""
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            s.push(d.step, (self.readings.first + k) % s.seats)
+        for k in range(self.readings.people - 1, -1, -1):
+            s.push(d.step, self.readings.person(k))
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         odd = s.duchy[d.seat] - 1 | 1
@@ -119,9 +119,10 @@ class ChooseSide(CbStep):
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         seal(s, d.seat, (x >> 8) + 1)
         if not s.asks(ASK_SIDE):
-            s.duchy = unseal(s)
-            for seat in range(s.seats):
-                s.emit(DUCHY_DEALT, seat, s.duchy[seat] - 1)
+            sides = unseal(s)
+            for seat in range(self.readings.people):
+                assign(s, seat, sides[seat])
+                s.emit(DUCHY_DEALT, seat, sides[seat] - 1)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         return 13
@@ -141,12 +142,12 @@ class DrawFirstGood(CbStep):
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         s.unseen[x >> 8] -= 1
-        s.wares[d.a * GOODS + (x >> 8)] += 1
+        store_goods(s, d.a, x >> 8, 1)
         s.emit(FIRST_GOOD, d.a, x >> 8)
-        following = (d.a + 1) % s.seats
+        following = (d.a + 1) % self.readings.people
         if d.b > 1:
             s.push(d.step, CHANCE, d.a, d.b - 1)
-        elif following != self.readings.first:
+        elif following != self.readings.first and following != s.mate(self.readings.first):
             s.push(d.step, CHANCE, following, 3)
 
 
@@ -162,16 +163,19 @@ def goods_left(s: CbState) -> vec[i64]:
 class SetCastle(CbStep):
     """Where does the start castle lie [CB-22]? It scores nothing and gives no action [CB-23]."""
 
-    def __init__(self, readings: Readings, ruling: i64, centre: bool) -> None:
+    def __init__(self, readings: Readings, ruling: i64, cells: list[int]) -> None:
         super().__init__(readings, ruling, group=True)
-        self.centre: bool = centre  # it lies in the middle for all
+        self.cells: list[int] = cells  # the cells to choose from, if not all castle spaces
 
     def open(self, s: CbState, d: Decision) -> None:
-        for k in range(s.seats - 1, -1, -1):
-            if self.centre:
-                self.put(s, k, CENTRE)
+        for k in range(self.readings.people - 1, -1, -1):
+            seat = self.readings.person(k)
+            if not s.leads(seat):
+                continue
+            if len(self.cells) == 1:
+                self.put(s, seat, self.cells[0])
             else:
-                s.push(d.step, (self.readings.first + k) % s.seats)
+                s.push(d.step, seat)
 
     def put(self, s: CbState, seat: i64, cell: i64) -> None:
         s.bag[CASTLE] -= 1
@@ -179,19 +183,27 @@ class SetCastle(CbStep):
         s.emit(CASTLE_SET, seat, cell)
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64]()
-        cells = DUCHIES[s.duchy[d.seat]].of[CASTLE]
-        while cells != 0:
-            out = append(out, DO_CASTLE | lowest(cells) << 8)
-            cells &= cells - 1
-        return out
+        if len(self.cells) > 0:
+            return vec[i64]([DO_CASTLE | cell << 8 for cell in self.cells])
+        out = castle_spaces(s, d.seat, 0, vec[i64]())
+        return out if s.wing == 0 else castle_spaces(s, d.seat, CELLS, out)
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         seal(s, d.seat, x >> 8)
         if not s.asks(ASK_CASTLE):
             cells = unseal(s)
             for seat in range(s.seats):
-                self.put(s, seat, cells[seat])
+                if cells[seat] != NONE:
+                    self.put(s, seat, cells[seat])
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
-        return 22
+        return 22 if s.wing == 0 else 218
+
+
+def castle_spaces(s: CbState, seat: i64, first: i64, out: vec[i64]) -> vec[i64]:
+    """Answers for the castle spaces of a duchy, in the half whose first cell is given."""
+    cells = DUCHIES[s.duchy[s.home(seat, first)]].of[CASTLE]
+    while cells != 0:
+        out = append(out, DO_CASTLE | first + lowest(cells) << 8)
+        cells &= cells - 1
+    return out

@@ -1,7 +1,5 @@
 """A ship: goods from a depot, perhaps from its neighbour, then a step on the turn order track."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest, ones
@@ -19,11 +17,14 @@ from tetrarch.games.castles_of_burgundy.ids import (
     SPACES,
 )
 from tetrarch.games.castles_of_burgundy.moves import Moves
-from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, has
+from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, has, store_goods
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
 
-KINDS_STORED: Final[i64] = 3  # [CB-66]
+
+def kinds_stored(s: CbState) -> i64:
+    """How many kinds of goods may be stored; all of them in the solo game [CB-66, CB-244]."""
+    return 3 if s.target == 0 else i64(GOODS)
 
 
 def goods_in(s: CbState, depot: i64) -> i64:
@@ -38,13 +39,13 @@ def goods_in(s: CbState, depot: i64) -> i64:
 def can_load(s: CbState, seat: i64, depot: i64) -> bool:
     """Whether a depot has goods that a seat can store [CB-66]."""
     kinds, own = goods_in(s, depot), goods_of(s, seat)
-    return kinds & own != 0 or (kinds != 0 and ones(own) < KINDS_STORED)
+    return kinds & own != 0 or (kinds != 0 and ones(own) < kinds_stored(s))
 
 
 def loads(s: CbState, seat: i64, depot: i64, moves: Moves) -> None:
     """What may be taken from a depot: all that fits, a choice where there are too many kinds [CB-67]."""
     kinds, own = goods_in(s, depot), goods_of(s, seat)
-    free = KINDS_STORED - ones(own)
+    free = kinds_stored(s) - ones(own)
     new = kinds & ~own
     if ones(new) <= free:
         moves.one(DO_GOODS | depot << 8 | kinds << 20)
@@ -93,7 +94,7 @@ class LoadGoods(Asked):
     def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
         kind = x & 0xFF
         if kind == DO_GOODS and x >> 20 & ~goods_in(s, x >> 8 & 0xFFF) == 0:
-            return 66 if ones(x >> 20 | goods_of(s, d.seat)) > KINDS_STORED else 67
+            return 66 if ones(x >> 20 | goods_of(s, d.seat)) > kinds_stored(s) else 67
         return 65
 
 
@@ -102,7 +103,7 @@ def load(s: CbState, seat: i64, depot: i64, kinds: i64) -> None:
     while kinds != 0:
         good = lowest(kinds)
         kinds &= kinds - 1
-        s.wares[seat * GOODS + good] += s.goods[depot * GOODS + good]
+        store_goods(s, seat, good, s.goods[depot * GOODS + good])
         s.goods[depot * GOODS + good] = 0
         s.emit(GOODS_TAKEN, seat, depot, good)
 

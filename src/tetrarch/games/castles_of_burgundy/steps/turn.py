@@ -1,30 +1,40 @@
 """The turn: its dice, the actions of castles, what buildings offer, discarding."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tetrarch.core.bits import bit, lowest
-from tetrarch.core.kernel import AUTO, Decision
+from tetrarch.core.bits import bit
+from tetrarch.core.kernel import AUTO, Decision, ascending
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_DISCARD,
+    ASK_STOW,
     BLACK,
     BUILDING,
     DO_DISCARD,
+    DO_DISCARD_DOUBLE,
+    DO_DISCARD_DOUBLE_SHARED,
+    DO_DISCARD_SHARED,
     DO_END,
     DO_FETCH,
     DO_PLACE,
+    DO_PLACE_SHARED,
     DO_SELL,
     DO_SKIP,
     DO_WORKERS,
     NEXT_TURN,
-    STORAGE,
+    PAIRS,
     TILES,
 )
-from tetrarch.games.castles_of_burgundy.moves import Moves
-from tetrarch.games.castles_of_burgundy.rules import CbStep, goods_of, placeable
+from tetrarch.games.castles_of_burgundy.moves import Listed, Moves
+from tetrarch.games.castles_of_burgundy.rules import CbStep, crowded, goods_of, placeable
 from tetrarch.games.castles_of_burgundy.state import CbState
 from tetrarch.games.castles_of_burgundy.steps.asked import Asked
 from tetrarch.games.castles_of_burgundy.tables import FETCH, KINDS
+
+
+def by_die(x: i64) -> bool:
+    """Whether an action is one of those that need a die [CB-41]."""
+    return x & 0xFF <= DO_WORKERS or x & 0xFF == DO_PLACE_SHARED
 
 
 class TakeTurn(Asked):
@@ -48,7 +58,7 @@ class TakeTurn(Asked):
 
     def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
         die = x >> 8 & 0xFFF
-        if x & 0xFF > DO_WORKERS or (die != s.dice[d.seat * 2] and die != s.dice[d.seat * 2 + 1]):
+        if not by_die(x) or (die != s.dice[d.seat * 2] and die != s.dice[d.seat * 2 + 1]):
             return 40
         return self.why_no_act(s, d.seat, x)
 
@@ -64,7 +74,7 @@ class TakeAction(Asked):
         self.act(s, d.seat, x)
 
     def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
-        if x & 0xFF > DO_WORKERS or x >> 8 & 0xFFF != d.a:
+        if not by_die(x) or x >> 8 & 0xFFF != d.a:
             return self.ruling
         return self.why_no_act(s, d.seat, x)
 
@@ -131,28 +141,42 @@ class TownHall(Asked):
         self.act(s, d.seat, x)
 
     def why_not(self, s: CbState, d: Decision, x: i64) -> i64:
-        if x & 0xFF != DO_PLACE or x >> 8 & 0xFFF != 0:
+        if (x & 0xFF != DO_PLACE and x & 0xFF != DO_PLACE_SHARED) or x >> 8 & 0xFFF != 0:
             return 82
-        return self.why_not_placed(s, d.seat, x >> 20 & 0xFFF, x >> 32)
+        return self.why_no_act(s, d.seat, x)
 
 
 class Discard(CbStep):
     """Which stored tile makes room for tile `d.a` - 1 [CB-51]? That one itself stays."""
 
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
-        out = vec[i64]()
-        kinds = s.held[d.seat]
-        if d.a > 0 and s.stock[d.seat * TILES + d.a - 1] == 1:
-            kinds &= ~bit(d.a - 1)
-        while kinds != 0:
-            out = append(out, DO_DISCARD | lowest(kinds) << 8)
-            kinds &= kinds - 1
-        return out
+        moves = Listed()
+        if d.a > 0 or s.wing == 0:
+            kinds = s.held[d.seat]
+            pairs = s.twins[d.seat]
+            if d.a > TILES:
+                if s.doubles[d.seat * PAIRS + d.a - 1 - TILES] == 1:
+                    pairs &= ~bit(d.a - 1 - TILES)
+            elif d.a > 0 and s.stock[d.seat * TILES + d.a - 1] == 1:
+                kinds &= ~bit(d.a - 1)
+            moves.add(DO_DISCARD, kinds, 8)
+            moves.add(DO_DISCARD_DOUBLE, pairs, 8)
+        if s.wing != 0:
+            moves.add(DO_DISCARD_DOUBLE_SHARED, s.twins[s.common(d.seat)], 8)
+            moves.add(DO_DISCARD_SHARED, s.held[s.common(d.seat)], 8)
+        return ascending(moves.found)
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
-        s.discard(d.seat, x >> 8)
-        if s.stored[d.seat] > self.game.amount(s, STORAGE, d.seat, 3):
+        kind = x & 0xFF
+        shared = kind == DO_DISCARD_SHARED or kind == DO_DISCARD_DOUBLE_SHARED
+        double = kind == DO_DISCARD_DOUBLE or kind == DO_DISCARD_DOUBLE_SHARED
+        s.discard(d.seat, s.common(d.seat) if shared else d.seat, (x >> 8) + (TILES if double else 0))
+        if s.wing != 0 and d.a > 0:
+            s.push(ASK_STOW, AUTO, d.seat, d.a - 1)
+        elif crowded(self.game, s, d.seat):
             s.push(ASK_DISCARD, d.seat, d.a)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
+        if x & 0xFF == DO_DISCARD_SHARED:
+            return 225
         return 51 if x & 0xFF == DO_DISCARD else 46

@@ -1,14 +1,15 @@
 /** What somebody picked up to see where it can go, and what they look at: shared by the board and the mat. */
 import type { Hits, Move } from "$lib/board/targets";
+import { heldOf } from "./targets";
 
 export type Part = "board" | "mat";
 
 class Chosen {
   /** A die by its face, or `free`. */
   die = $state<string | null>(null);
-  /** A tile in storage. */
+  /** A tile in storage; `shared:bank` in that of a team. */
   tile = $state<string | null>(null);
-  /** What is explained: `tile:bank`, `shield:7` or `cell:D4`. */
+  /** What is explained: `tile:bank`, `shield:7`, `cell:D4`, `vat:2`, `bed:3` ... */
   looked = $state<string | null>(null);
   /** Where that is, and so where it is explained. */
   part = $state<Part>("board");
@@ -16,12 +17,12 @@ class Chosen {
   /** The moves with the chosen die and the chosen tile; what is no longer there is not chosen. */
   narrow(moves: readonly Move[]): readonly Move[] {
     const die = moves.some((move) => move.args["die"] === this.die) ? this.die : null;
-    const tile = moves.some((move) => isPlacing(move) && move.args["tile"] === this.tile) ? this.tile : null;
+    const tile = this.tile !== null && moves.some((move) => heldOf(move) === this.tile) ? this.tile : null;
     if (die === null && tile === null) return moves;
     return moves.filter(
-      ({ args, ...move }) =>
-        (die === null || args["die"] === undefined || args["die"] === die) &&
-        (tile === null || !isPlacing(move) || args["tile"] === tile),
+      (move) =>
+        (die === null || move.args["die"] === undefined || move.args["die"] === die) &&
+        (tile === null || [null, tile].includes(heldOf(move))),
     );
   }
 
@@ -54,14 +55,14 @@ class Chosen {
   }
 }
 
+const EXPLAINED: ReadonlySet<string> = new Set(["shield", "cell", "vat", "stall", "bed"]);
+
 /** What a target shows that can be explained. */
 function shown(target: string): string | null {
   const [kind, id = ""] = target.split(":");
   if (kind === "slot") return `tile:${id.slice(id.indexOf("-") + 1)}`;
-  if (kind === "black" || kind === "stored") return `tile:${id}`;
-  return kind === "shield" || kind === "cell" ? target : null;
+  if (kind === "black" || kind === "stored" || kind === "shared") return `tile:${id}`;
+  return kind && EXPLAINED.has(kind) ? target : null;
 }
-
-const isPlacing = (move: Pick<Move, "token">): boolean => move.token.startsWith("place:");
 
 export const chosen = new Chosen();

@@ -1,10 +1,11 @@
 /** The components, from the same files as the engine's, and where the spaces of a duchy are drawn. */
 import { RADIUS, STEP, WIDTH, type Point } from "$lib/board/hex";
+import boards from "../../../../../src/tetrarch/games/castles_of_burgundy/data/boards.json";
 import facts from "../../../../../src/tetrarch/games/castles_of_burgundy/data/castles_of_burgundy.json";
 import duchies from "../../../../../src/tetrarch/games/castles_of_burgundy/data/duchies.json";
 import type { Colour, Depot, Land } from "./types";
 
-/** The colour of each tile; an inn fits all. */
+/** The colour of each tile; an inn fits all, like the black tiles of the solo game. */
 export const COLOUR_OF: ReadonlyMap<string, Colour | "inn"> = new Map(
   facts.tiles.in_order.map(({ id, type }) => [id, (type as Colour | null) ?? "inn"]),
 );
@@ -23,8 +24,9 @@ export const HERDS: ReadonlyMap<string, Herd> = new Map(
 /** The colours of a depot's places that are in use with so many players, in the order of the view. */
 export function slotColours(depot: Depot, seats: number, phase: string | null): readonly Colour[] {
   const found = facts.depots.in_order.find(({ id }) => String(id) === depot)?.slots ?? [];
+  const board = Math.max(2, seats); // one player has the board of two
   return found
-    .filter((slot) => slot.seats <= seats)
+    .filter((slot) => slot.seats <= board)
     .map(({ type, three_seats: other }) =>
       seats === 3 && other?.phases.includes(phase ?? "A") ? (other.type as Colour) : (type as Colour),
     );
@@ -64,6 +66,7 @@ export const PHASE_POINTS: Readonly<Record<string, number>> = Object.fromEntries
 );
 export const ROUNDS = facts.phases.rounds;
 export const STORAGE = facts.players.storage;
+export const TEAM_STORAGE = boards.teams.storage;
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 export const CELLS: readonly string[] = ROWS.flatMap((count, row) =>

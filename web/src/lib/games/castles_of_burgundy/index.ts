@@ -9,7 +9,8 @@ import { targetLabel } from "./words";
 export const label = (kind: string, id: string, view: View): string =>
   targetLabel(view, mySeat(view), kind, id);
 
-/** The duchy, the storage and the goods of one's own lie before one. */
-export const mine = (kind: string): boolean => ["cell", "stored", "good", "die", "duchy"].includes(kind);
+/** The duchy, the vineyard, the storage and the goods of one's own lie before one. */
+export const mine = (kind: string): boolean =>
+  ["cell", "stored", "shared", "good", "die", "duchy", "bed"].includes(kind);
 
 export default { Board, Mat, mine, label, wide: true };

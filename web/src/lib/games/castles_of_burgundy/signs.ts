@@ -10,6 +10,24 @@ const FLEECE = [
   [8, 17, 3.4], [16, 17, 3.4], [12, 18.5, 3.6], [12, 12, 6],
 ] as const; // prettier-ignore
 
+/** Berries of grapes, a form for each colour. */
+const BERRIES: Readonly<Record<string, (x: number, y: number) => string>> = {
+  orange: (x, y) => ring(x, y, 3.9),
+  yellow: (x, y) => `M${x} ${y - 4.8}l4.8 4.8-4.8 4.8-4.8-4.8z`,
+  green: (x, y) => `M${x} ${y - 4.6}l4.7 8.3h-9.4z`,
+  red: (x, y) => `M${x - 3.7} ${y - 3.7}h7.4v7.4h-7.4z`,
+  black: (x, y) => `${ring(x, y, 4.2)}${ring(x, y, 1.9)}`,
+  blue: (x, y) => `M${x - 1.5} ${y - 4.6}h3v3.1h3.1v3h-3.1v3.1h-3v-3.1h-3.1v-3h3.1z`,
+};
+const grape = (colour: string): string => {
+  const berry = BERRIES[colour] ?? BERRIES["orange"];
+  const all = [[7, 10.2], [17, 10.2], [12, 18.6]] as const; // prettier-ignore
+  return (
+    bold("M12 7.6V3.2c1.6-1.7 3.6-2 5.6-.9-1.4 1.8-3.3 2.2-5.6.9", 1.6) +
+    all.map(([x, y]) => solid(berry?.(x, y) ?? "")).join("")
+  );
+};
+
 export const SIGNS = {
   // colours
   castle: SHAPES.castle,
@@ -64,6 +82,21 @@ export const SIGNS = {
   white_castle:
     bold("M3.5 21V7.5h3V10h3V7.5h5V10h3V7.5h3V21zM12 7.5V2.5l4 1.6-4 1.6", 2) + solid(ring(12, 15.5, 2.2)),
   inn: SHAPES.tavern,
+  wild: solid("M12 1.5l2.9 6.9 7.4.6-5.6 4.9 1.7 7.3L12 17.3l-6.4 3.9 1.7-7.3L1.7 9l7.4-.6z"),
+  covered: bold("M7.5 8.2a4.6 4.6 0 1 1 6.6 4.1c-1.5.8-2.1 1.7-2.1 3.2", 2.6) + solid(ring(12, 20.2, 1.8)),
+  // grapes
+  orange: grape("orange"),
+  yellow: grape("yellow"),
+  green: grape("green"),
+  red: grape("red"),
+  black: grape("black"),
+  blue: grape("blue"),
+  // what vineyards give, and what waits in the solo game
+  double: bold("M6.3 5l5.2 3v8l-5.2 3-5.2-3V8zM16.7 5l5.2 3v8l-5.2 3-5.2-3V8z", 2),
+  black_depot: solid("M12 1.5l9.1 5.2v10.6L12 22.5l-9.1-5.2V6.7z"),
+  target: bold(`${ring(12, 12, 9.5)}${ring(12, 12, 4.8)}`, 2.2) + solid(ring(12, 12, 1.6)),
+  round: bold("M20 12a8 8 0 1 1-2.6-5.9M20.5 2v5h-5", 2.4),
+  vine: bold("M12 22V8M12 14c-4 0-6.5-2-6.5-5.5M12 11c4 0 6.5-2 6.5-5.5M12 8c0-3 1-5 3-6", 2.2),
   // things
   worker: SHAPES.worker,
   silver: solid(`${ring(12, 12, 10)}${ring(12, 12, 7.8)}M12 6l4.8 6-4.8 6-4.8-6z`),
@@ -82,6 +115,13 @@ export const SIGNS = {
 export type SignName = keyof typeof SIGNS;
 
 export const isSign = (name: string): name is SignName => name in SIGNS;
+
+/** The sign of a vineyard's bonus, or of what is due in the solo game. */
+export function bonusSign(name: string): SignName {
+  if (name === "black") return "black_depot";
+  if (name === "colour") return "bonus";
+  return isSign(name) ? name : "free";
+}
 
 export interface Face {
   readonly signs: readonly SignName[];

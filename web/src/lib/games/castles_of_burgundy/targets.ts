@@ -1,9 +1,23 @@
-/** What moves cost, what happened last, and which moves have no place to click. */
+/** Whose things are meant, what moves cost, what happened last, and which moves have no place to click. */
 import type { Move, Targets } from "$lib/board/targets";
-import type { Happened, View } from "./types";
+import type { Alone, Happened, View } from "./types";
+import { pairOf } from "./vines";
 
 /** The seat whose area is shown: one's own, or the active one for those who watch. */
 export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;
+
+/** Where a seat's things are listed that partners share. */
+export const sideOf = (view: View, seat: number): number => view.sides[seat] ?? seat;
+
+/** The seats of a side. */
+export const seatsOf = (view: View, side: number): readonly number[] =>
+  view.points.flatMap((_, seat) => (sideOf(view, seat) === side ? [seat] : []));
+
+/** What the solo game adds to a view; null in all others. */
+export const aloneOf = (view: View): Alone | null =>
+  view.target === undefined
+    ? null
+    : { target: view.target, filled: view.filled ?? 0, rounds_left: view.rounds_left ?? 0 };
 
 /** The fewest workers that the moves at a target cost; null where none of them says. */
 export function costAt(targets: Targets, target: string): number | null {
@@ -20,7 +34,15 @@ export function diceOf(view: View, seat: number, moves: readonly Move[]): readon
   return [...own, ...[...new Set(named)].filter((die) => !own.includes(die))];
 }
 
-const LOOSE = /^(?:side|route|crane|gather|follow|tribute):/;
+/** The stored tile that a move places, `shared:` before one of the shared storage; null for other moves. */
+export function heldOf({ token, args }: Pick<Move, "token" | "args">): string | null {
+  const verb = token.split(":")[0];
+  const shared = verb?.endsWith("_shared") ? "shared:" : "";
+  if (verb === "place" || verb === "place_shared") return shared + String(args["tile"]);
+  return verb === "plant" || verb === "plant_shared" ? shared + pairOf(String(args["laid"])) : null;
+}
+
+const LOOSE = /^(?:side|route|crane|gather|follow|tribute|stow|first|grape|points):/;
 
 /** Moves that are chosen by what they show, as nothing on the table stands for them. */
 export const loose = (moves: readonly Move[]): readonly Move[] =>
@@ -30,18 +52,23 @@ const TOLD: readonly (readonly [string, (args: Happened["args"]) => string])[] =
   ["-event-placed", ({ cell }) => `cell:${cell}`],
   ["-event-castle", ({ cell }) => `cell:${cell}`],
   ["-event-shield", ({ cell }) => `cell:${cell}`],
+  ["-event-planted", ({ space }) => `bed:${space}`],
+  ["-event-removed_tile", ({ depot }) => `depot:${depot}`],
+  ["-event-set_on", ({ place, space }) => `card:${place}-${space}`],
+  ["-event-found", ({ depot }) => `depot:${depot}`],
+  ["-event-reserved", ({ depot }) => `depot:${depot}`],
   ["-event-took", ({ depot }) => `depot:${depot}`],
   ["-event-goods", ({ depot }) => `depot:${depot}`],
   ["-event-good_placed", ({ depot }) => `depot:${depot}`],
 ];
 
-/** What the newest events are about; spaces are those of one seat. */
-export const recentOf = (events: readonly Happened[], seat: number): ReadonlySet<string> =>
+/** What the newest events are about; spaces are those of some seats. */
+export const recentOf = (events: readonly Happened[], seats: readonly number[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ key, args, seat: whose }) =>
       TOLD.flatMap(([end, target]) => {
         const found = key.endsWith(end) ? target(args) : "";
-        return found && (!found.startsWith("cell:") || whose === seat) ? [found] : [];
+        return found && (!/^(?:cell|bed):/.test(found) || seats.includes(whose)) ? [found] : [];
       }),
     ),
   );

@@ -1,6 +1,7 @@
 /** The Castles of Burgundy's view as the server gives it. */
 import type { Move } from "$lib/board/targets";
 import type { LogEntry } from "$lib/wire/types";
+import type { Grape } from "./vines";
 
 export const COLOURS = ["castle", "mine", "ship", "livestock", "monastery", "building"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -21,13 +22,44 @@ export interface Area {
   readonly points: number;
 }
 
-export interface View {
+export interface VineArea {
+  readonly grape: Grape;
+  readonly size: number;
+  readonly points: number;
+}
+
+/** What the solo game adds. */
+export interface Alone {
+  readonly target: number;
+  readonly filled: number;
+  readonly rounds_left: number;
+}
+
+/** What lies with the Châteauma; `wild:ship` lies face down, and nobody knows what is `covered`. */
+export interface Machine {
+  readonly cards: readonly (number | null)[];
+  readonly tiles: readonly (readonly (string | null)[])[];
+  readonly territory: Readonly<Partial<Record<Colour, readonly (string | null)[]>>>;
+  /** Stacks by type, the last one on top. */
+  readonly reserve: Readonly<Record<string, readonly string[]>>;
+  readonly die: number | null;
+  readonly shields: readonly number[];
+  readonly doubles: Readonly<Record<string, number>>;
+}
+
+export interface View extends Partial<Alone> {
   readonly seat: number | null;
+  /** The side of each seat: by it things are listed that partners share. */
+  readonly sides: readonly number[];
+  /** The seat that plays by itself. */
+  readonly automaton: number | null;
   readonly duchies: readonly (number | null)[];
   readonly board: readonly Land[];
   readonly placed: readonly Readonly<Record<string, string>>[];
   readonly areas: readonly (readonly Area[])[];
   readonly storage: readonly (readonly string[])[];
+  /** What partners store together; in the team game alone. */
+  readonly shared_storage?: readonly (readonly string[])[];
   readonly goods: readonly Goods[];
   readonly sold: readonly Goods[];
   readonly workers: readonly number[];
@@ -60,8 +92,19 @@ export interface View {
   readonly laid: readonly (readonly number[])[];
   /** Joined pairs of border posts of each seat; null where there are none. */
   readonly posts: readonly (readonly (readonly number[])[])[] | null;
+  /** Double tiles by their spaces, as they lie; vine tiles; what is to be had. */
+  readonly vineyards: readonly Readonly<Record<string, string>>[];
+  readonly grapes: readonly Readonly<Partial<Record<Grape, number>>>[];
+  readonly vineyard_depot: readonly (string | null)[];
+  readonly vineyard_shop: readonly (string | null)[];
+  /** The areas of each vineyard; null where there are none. */
+  readonly vine_areas: readonly (readonly VineArea[])[] | null;
   readonly at_end: readonly Readonly<Record<string, number>>[];
   readonly over: boolean;
+  readonly chateauma?: Machine;
+  /** The card that the white die chose for it. */
+  readonly selected?: "left" | "right" | null;
+  readonly manner?: { readonly level: string; readonly modifiers: readonly string[] };
 }
 
 export type Happened = Pick<LogEntry, "key" | "args" | "seat">;

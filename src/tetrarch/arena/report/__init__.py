@@ -1,0 +1,1 @@
+"""A tournament as one HTML page that needs nothing else: no script, no font, no address."""

@@ -1,0 +1,242 @@
+"""The two kinds of database. Whatever reads or writes is a plain function of a connection, run here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Protocol, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tetrarch.core.errors import GameError
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+CONNECTIONS = 10  # of one process to PostgreSQL
+PATIENCE = 10.0  # seconds that a statement or a connection may take
+MIGRATING = 7_365_001  # the lock of whoever migrates, among PostgreSQL's advisory locks
+FAILURES = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+LOOKING: dict[str, Any] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or cannot write. Whether something was written is not known."""
+
+
+class Database(Protocol):
+    """Where everything is kept. `shared`: other processes may write there too."""
+
+    shared: bool
+
+    async def open(self, alone: bool = True) -> None:
+        """Get ready. `alone`: as a server, which a file can have only one of."""
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Look: all that the job reads is of one moment."""
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in a transaction; it is on disk when this returns."""
+
+    async def close(self) -> None:
+        """Let go."""
+
+
+def database(url: str, patience: float = PATIENCE) -> Database:
+    return Postgres(url, patience) if url.startswith("postgresql") else Sqlite(url)
+
+
+def plain(url: str) -> str:
+    """An address without SQLAlchemy's name of the driver."""
+    return url.replace("+asyncpg", "", 1)
+
+
+@contextmanager
+def understood() -> Iterator[None]:
+    """Failures of the database and of the way to it become one error; faults of ours stay what they are."""
+    try:
+        yield
+    except (IntegrityError, ProgrammingError):
+        raise
+    except FAILURES as error:
+        raise Unavailable(" ".join(str(error).split())[:300] or repr(error)) from error
+
+
+class Postgres:
+    """PostgreSQL: a pool of connections, as many processes as one likes."""
+
+    shared = True
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        named = {"application_name": "tetrarch"}
+        times = {"timeout": PATIENCE, "command_timeout": patience}
+
+        async def connect() -> Any:  # the driver reads the address itself, as libpq would
+            return await asyncpg.connect(plain(url), server_settings=named, **times)
+
+        self.engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=connect,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,  # after a restart of the database the first to come must not fail
+        )
+        self.reader = self.engine.execution_options(**LOOKING)
+
+    async def open(self, alone: bool = True) -> None:
+        with understood():
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        with understood():
+            async with self.reader.connect() as connection:
+                return await connection.run_sync(job)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        with understood():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(job)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class Sqlite:
+    """A file, the default. One connection writes, in a thread of its own: jobs that arrive while it is busy
+    share the next transaction, and so the next flush to disk. Readers never wait for it."""
+
+    shared = False
+
+    def __init__(self, url: str) -> None:
+        self.path = Path(make_url(url).database or "")
+        self.write_engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0)
+        self.read_engine = create_async_engine(url, pool_size=3, max_overflow=0)
+        _prepared(self.write_engine, "BEGIN IMMEDIATE")
+        _prepared(self.read_engine.sync_engine, "BEGIN")
+        self.lock: IO[str] | None = None
+        self.writer: Writer | None = None
+
+    async def open(self, alone: bool = True) -> None:
+        self.lock = locked(self.path) if alone else None
+        self.writer = Writer(self.write_engine)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        with understood():
+            async with self.read_engine.connect() as connection:
+                return await connection.run_sync(job)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        assert self.writer is not None
+        with understood():
+            return await self.writer.write(job)
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
+        await self.read_engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+
+def locked(path: Path) -> IO[str] | None:
+    """A file has one server: two would not hear of each other's moves. The system unlocks after a crash."""
+    if os.name == "nt":
+        return None
+    import fcntl
+
+    lock = open(f"{path}.lock", "w")  # held as long as the server runs
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise GameError(f"another server has the database {path}; only PostgreSQL can be shared") from None
+    return lock
+
+
+def _connected(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA cache_size=-4000")
+    cursor.close()
+
+
+def _prepared(engine: Engine, begin: str) -> None:
+    event.listen(engine, "connect", _connected)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+
+class Writer:
+    """Group commit: whatever waits is written in one transaction, by one thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.waiting: list[tuple[Job, asyncio.Future[Any]]] = []
+        self.wake = asyncio.Event()
+        self.task = asyncio.create_task(self._run())
+        self.batches = 0
+        self.jobs = 0
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.append((job, done))
+        self.wake.set()
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            batch, self.waiting = self.waiting, []
+            if batch:
+                await self._together(batch)
+
+    async def _together(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        self.batches += 1
+        self.jobs += len(batch)
+        loop = asyncio.get_running_loop()
+        try:
+            results = await loop.run_in_executor(self.thread, self.transact, [job for job, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                settle(batch[0][1], error=error)
+                return
+            for one in batch:  # one of them failed and took the others along: each for itself
+                await self._together([one])
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            settle(done, result)
+
+    def transact(self, jobs: list[Job]) -> list[Any]:
+        with self.engine.begin() as connection:
+            return [job(connection) for job in jobs]
+
+    async def close(self) -> None:
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+def settle(done: asyncio.Future[Any], result: object = None, error: Exception | None = None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)

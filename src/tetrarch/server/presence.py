@@ -1,0 +1,67 @@
+"""Who is connected to a table, at this process and at the others."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+
+from tetrarch.server.database import Unavailable
+from tetrarch.server.room import Elsewhere, Room
+from tetrarch.server.rooms import Rooms
+
+log = logging.getLogger("tetrarch.rooms")
+BEAT = 20.0  # seconds between two words about the same
+LAPSE = 50.0  # seconds after which a process that says nothing is taken for dead
+
+
+class Presence:
+    """Tells a table's clients who is there, and the other processes."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.name = rooms, secrets.token_hex(4)
+        self.told = 0.0
+        rooms.storage.bus.subscribe("here", self.heard)
+
+    def changed(self, room: Room) -> None:
+        """Somebody came or went here. The first one to come asks who is elsewhere."""
+        room.present()
+        if self.rooms.storage.database.shared:
+            self.rooms.spawn(self._tell(room, len(room.subscribers) == 1))
+
+    async def _tell(self, room: Room, ask: bool = False) -> None:
+        here = room.here()
+        try:
+            args = (self.name, room.table.id, sorted(here.users), here.strangers, ask)
+            await self.rooms.storage.tell("here", *args)
+        except Unavailable:
+            log.debug("presence could not be told")  # the next beat tells it
+
+    def heard(self, name: str, id: str, users: list[str], strangers: int, ask: bool) -> None:
+        """Another process says who is there."""
+        room = self.rooms.rooms.get(id)
+        if room is None:
+            return
+        before = room.online(), room.spectators()
+        room.elsewhere.pop(name, None)
+        if users or strangers:
+            room.elsewhere[name] = Elsewhere(frozenset(users), strangers, time.monotonic())
+        if (room.online(), room.spectators()) != before:
+            room.present()
+        if ask and room.subscribers:
+            self.rooms.spawn(self._tell(room))
+
+    def beat(self) -> None:
+        """Say it again from time to time, and forget those who do not."""
+        now = time.monotonic()
+        if now < self.told + BEAT:
+            return
+        self.told = now
+        for room in list(self.rooms.rooms.values()):
+            gone = [name for name, there in room.elsewhere.items() if there.at < now - LAPSE]
+            for name in gone:
+                del room.elsewhere[name]
+            if gone:
+                room.present()
+            if room.subscribers:
+                self.rooms.spawn(self._tell(room))

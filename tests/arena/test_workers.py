@@ -1,0 +1,190 @@
+"""Who plays does not matter: one process, two, or Ray give the same; failures are told in a line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tetrarch.arena import cluster
+from tetrarch.arena.workers import Alone, Done, WorkFailed, hired, spread
+from tetrarch.cli import main
+from tetrarch.core.errors import BadOption
+
+NEAR = pytest.mark.filterwarnings("ignore:::ray", "ignore::ResourceWarning", "ignore::DeprecationWarning")
+MINE = """
+from tetrarch.bots.base import Bot
+
+class First(Bot):
+    def choose(self, observation, budget):
+        return observation.game.legal(observation.state)[0]
+"""
+
+
+def twice(n: int) -> int:
+    return 2 * n
+
+
+def refuse(n: int) -> int:
+    raise BadOption(f"not {n}")
+
+
+def fall(n: int) -> int:
+    os._exit(3)
+
+
+def stumble(n: int) -> int:
+    raise ZeroDivisionError("by nought")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_every_task_is_done_once(processes: int) -> None:
+    with hired(processes) as crew:
+        assert sorted(spread(twice, range(300), crew)) == [2 * n for n in range(300)]
+
+
+def test_batches_grow_while_tasks_are_short_and_stay_small_when_they_are_long() -> None:
+    class Noting(Alone):
+        def __init__(self, seconds: float) -> None:
+            super().__init__()
+            self.seconds, self.sizes = seconds, list[int]()
+
+        def finished(self) -> list[Done[Any]]:
+            work, batch = self.waiting.pop(0)
+            self.sizes.append(len(batch))
+            return [Done([work(task) for task in batch], self.seconds * len(batch))]
+
+    quick, slow = Noting(0.001), Noting(1.0)
+    list(spread(twice, range(1000), quick))
+    list(spread(twice, range(20), slow))
+    assert quick.sizes[:4] == [1, 1, 2, 4] and max(quick.sizes) == 64
+    assert set(slow.sizes) == {1}
+
+
+def test_workers_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Alone, "finished", lambda self: [old()])
+    with pytest.raises(WorkFailed, match="a worker has tetrarch 0.0.1"):
+        list(spread(twice, [1], Alone()))
+
+
+def old() -> Done[int]:
+    done = Done([2], 0.1)
+    done.version = "0.0.1"
+    return done
+
+
+def test_a_worker_that_dies_is_told_of() -> None:
+    with hired(2) as crew, pytest.raises(WorkFailed, match="a worker process ended"):
+        list(spread(fall, [1, 2], crew))
+
+
+def test_at_least_one_process() -> None:
+    with pytest.raises(BadOption, match="0 processes can't be"), hired(0):
+        pass
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOption, match=r"pip install 'tetrarch\[ray\]'"), hired(1, "local"):
+        pass
+
+
+def test_a_module_that_must_be_sent_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").touch()
+    (tmp_path / "many").mkdir()
+    (tmp_path / "many" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert cluster.place("mine") == tmp_path / "mine.py"
+    assert cluster.place("many.inner") == tmp_path / "many"
+    with pytest.raises(BadOption, match="'nowhere_at_all' of a bot was not found"):
+        cluster.place("nowhere_at_all")
+
+
+@NEAR
+@pytest.mark.xdist_group("ray")
+def test_one_process_two_and_ray_give_the_same(
+    cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ladder with a bot of one's own, which has to be sent to the cluster."""
+    (tmp_path / "my_own_bots.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    cup.write_text(cup.read_text().replace('"random", "random"', '"random", "my_own_bots:First"'))
+    ways = {"one": "--processes 1", "two": "--processes 2", "ray": "--processes 2 --ray local"}
+    lines = {}
+    for name, how in ways.items():
+        assert main(["arena", "run", str(cup), "--out", name, "--quiet", *how.split()]) == 0
+        lines[name] = sorted(Path(name, "games.jsonl").read_bytes().splitlines())
+    assert len(lines["one"]) == 8
+    assert lines["one"] == lines["two"] == lines["ray"]
+
+
+@pytest.fixture(scope="module")
+def ray_cluster() -> Iterator[str]:
+    """A cluster of one node on this machine, with an address."""
+    os.environ.update(cluster.ENVIRONMENT)
+    from ray.cluster_utils import Cluster as Nodes
+
+    node = {"num_cpus": 2, "object_store_memory": cluster.MEMORY, "include_dashboard": False}
+    for left in reversed(range(cluster.TRIES)):  # as `--ray local` does
+        nodes = Nodes()
+        try:
+            nodes.add_node(**node)
+            break
+        except Exception:
+            nodes.shutdown()
+            if not left:
+                raise
+    yield nodes.address
+    nodes.shutdown()
+
+
+@NEAR
+@pytest.mark.xdist_group("ray")
+def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What goes wrong there is told here; games are the same as at home."""
+    command = ["sim", "kingdom_builder", "--bots", "random,random", "--games", "4", "--json", "-", "--quiet"]
+    assert main(command) == 0
+    alone = capsys.readouterr().out
+    assert main([*command, "--ray", ray_cluster]) == 0
+    assert capsys.readouterr().out == alone
+    with hired(1, ray_cluster) as crew:
+        assert crew.size == 2
+        assert sorted(spread(twice, range(50), crew)) == [2 * n for n in range(50)]
+        for work, says in ((refuse, "not 1"), (stumble, "a task failed in the cluster"), (fall, "was lost")):
+            with pytest.raises(WorkFailed, match=says):
+                list(spread(work, [1], crew))
+
+
+@NEAR
+def test_a_ray_that_does_not_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    tries = []
+
+    def stuck(**settings: object) -> None:
+        tries.append(settings)
+        raise Exception("timed out during startup")
+
+    monkeypatch.setattr(ray, "init", stuck)
+    with pytest.raises(WorkFailed, match="Ray does not start on this machine: timed out"), hired(2, "local"):
+        pass
+    assert len(tries) == cluster.TRIES and tries[0]["num_cpus"] == 2
+
+
+@NEAR
+def test_an_address_where_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    def refused(*args: object, **kwargs: object) -> None:
+        raise ConnectionError("nobody there\nmore of it")
+
+    monkeypatch.setattr(ray, "init", refused)
+    with pytest.raises(BadOption, match=r"--ray 127.0.0.1:1: no cluster answers there \(nobody there\)"):
+        with hired(1, "127.0.0.1:1"):
+            pass
+    assert cluster.first_line("") == "str"

@@ -1,0 +1,101 @@
+"""OpenSpiel's random simulations, with everything written down and read again on the way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pyspiel
+import pytest
+
+from envs.places import GAMES, setup, small, whole
+from tetrarch._build import compiled
+from tetrarch.core.registry import GAMES as OURS
+from tetrarch.envs import spiel
+
+spiel.register(*GAMES)
+
+
+def text(options: dict[str, Any]) -> str:
+    """Options as OpenSpiel takes them."""
+    lists = {key: value if isinstance(value, list | tuple) else [value] for key, value in options.items()}
+    return ";".join(f"{key}:{'+'.join(map(str, values))}" for key, values in lists.items())
+
+
+def load(game: str, options: dict[str, Any], **more: Any) -> Any:
+    rest = dict(options)
+    seats = rest.pop("seats")
+    return pyspiel.load_game(f"tetrarch_{game}", {"players": seats, "options": text(rest), **more})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_simulations(game: str) -> None:
+    """Few seats: OpenSpiel asks for the view of each at each step."""
+    pyspiel.random_sim_test(load(game, small(game)), 3 if compiled() else 1, True, False)
+
+
+@pytest.mark.skipif(not compiled(), reason="a minute uncompiled")
+@pytest.mark.parametrize("game", OURS)
+def test_random_simulations_with_many_modules(game: str) -> None:
+    pyspiel.random_sim_test(load(game, whole(game)), 1, True, False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chance_has_exact_odds(game: str) -> None:
+    state = load(game, setup(game, 2)).new_initial_state()
+    pick = random.Random(2)
+    kinds = set()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            assert sum(odds) == pytest.approx(1) and list(outcomes) == sorted(set(outcomes))
+            kinds.add(state.action_to_string(outcomes[0]).partition(":")[0])
+            state.apply_action(pick.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(pick.choice(state.legal_actions()))
+    assert all(kind.startswith("~") for kind in kinds) and kinds
+    assert len(str(state).split()) == len(state.history())
+
+
+def test_a_written_position_keeps_a_half_made_choice() -> None:
+    game = load("kingsburg", {"seats": 2})
+    pick = random.Random(1)
+    state = game.new_initial_state()
+    while not state.table.part:
+        assert not state.is_terminal()
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(pick.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(pick.choice(state.legal_actions()))
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+    assert again.legal_actions() == state.legal_actions() and str(again) == str(state)
+    player = state.current_player()
+    assert again.observation_tensor(player) == state.observation_tensor(player)
+    assert again.observation_string(player) == state.observation_string(player)
+    assert '"begun": ["' in state.observation_string(player)
+    assert '"begun": []' in state.observation_string(1 - player)
+
+
+def test_returns_are_the_rewards() -> None:
+    game = load("kingdom_builder", {"seats": 2, "setup": "first_game"}, rewards="score")
+    state = game.new_initial_state()
+    pick = random.Random(4)
+    assert state.returns() == [0, 0]
+    while not state.is_terminal():
+        moves = state.legal_actions() or [outcome for outcome, _ in state.chance_outcomes()]
+        state.apply_action(pick.choice(moves))
+    one, two = state.returns()
+    scores = state.seated.frame.setting.game.scores(state.table.state)
+    assert one == scores[0] - scores[1] == -two
+
+
+def test_an_automaton_is_no_player() -> None:
+    game = load("lanterns", {"seats": 3, "keeper": "true"})
+    assert game.num_players() == 2 and len(game.new_initial_state().returns()) == 2
+
+
+def test_registering_again_does_nothing() -> None:
+    known = len(pyspiel.registered_names())
+    spiel.register()
+    assert len(pyspiel.registered_names()) == known

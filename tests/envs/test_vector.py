@@ -1,0 +1,107 @@
+"""Many games at once: the same games as one by one, with rewards and new games in their rows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from envs.places import GAMES, setup
+from tetrarch.core.errors import BadOption, IllegalAction
+from tetrarch.core.features import Page
+from tetrarch.core.rng import Rng
+from tetrarch.envs.results import BY_RANK, results
+from tetrarch.envs.vector import VectorEnv
+
+ROWS = 3
+
+
+def make(game: str, seed: int) -> VectorEnv:
+    return VectorEnv(game, ROWS, seed=seed, **setup(game, seed))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_are_games_as_they_would_be_alone(game: str) -> None:
+    env = make(game, 1)
+    source = Rng(1)
+    source.fork()
+    chance = [source.fork() for _ in range(ROWS)]
+    tables = [env.setting.table(chance[row]) for row in range(ROWS)]
+    page, mask = Page(1, env.size), Page(1, env.actions)
+    ended = steps = 0
+    while not ended:
+        steps += 1
+        for row, table in enumerate(tables if steps % 9 == 1 else []):
+            assert env.turn[row] == table.asked()
+            table.observe(table.asked(), page, 0)
+            table.mark(mask, 0)
+            assert bytes(env.observations[row]) == bytes(page.cells)
+            assert bytes(env.masks[row]) == bytes(mask.cells)
+        numbers = env.sample().copy()
+        env.step(numbers)
+        for row, table in enumerate(tables):
+            if table.choose(int(numbers[row])):
+                table.advance(chance[row])
+            over = env.setting.game.over(table.state)
+            assert bool(env.dones[row]) == over
+            worth = results(env.setting.game, table.state, BY_RANK) if over else [0.0] * env.seats
+            assert env.rewards[row].tolist() == worth
+            if over:
+                tables[row] = env.setting.table(chance[row])
+                ended += 1
+    assert env.games == ended
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_decides_the_games(game: str) -> None:
+    runs = []
+    for _ in range(2):
+        env = make(game, 2)
+        env.reset(7)
+        for _ in range(20):
+            env.step(env.sample())
+        runs.append((env.observations.tobytes(), env.turn.tolist(), env.steps))
+    assert runs[0] == runs[1] and runs[0][2] == 20 * ROWS
+
+
+def test_a_number_that_is_no_choice_changes_nothing() -> None:
+    env = VectorEnv("kingdom_builder", ROWS)
+    before = env.observations.tobytes()
+    numbers = env.sample().tolist()
+    for wrong in (int(np.flatnonzero(env.masks[1] == 0)[0]), -1, env.actions):
+        with pytest.raises(IllegalAction, match=f"{wrong} is no choice in row 1"):
+            env.step([numbers[0], wrong, numbers[2]])
+    with pytest.raises(ValueError, match="2 answers for 3 games"):
+        env.step(numbers[:2])
+    assert env.observations.tobytes() == before and env.steps == 0
+
+
+def test_rewards_are_taken_back_with_the_next_step() -> None:
+    env = VectorEnv("lanterns", 1)
+    while not env.dones[0]:
+        env.step(env.sample())
+    assert env.rewards.any() or env.rewards.tolist() == [[0.0, 0.0]]
+    assert env.masks.any(), "the next game is there already"
+    env.step(env.sample())
+    assert not env.dones[0] and not env.rewards.any()
+
+
+def test_arrays_cannot_be_written_to() -> None:
+    env = VectorEnv("lanterns", 1)
+    with pytest.raises(ValueError, match="read-only"):
+        env.masks[0, 0] = 1
+
+
+def test_bots_answer_for_their_seats() -> None:
+    env = VectorEnv("lanterns", ROWS, seats=3, bots={0: "random", 2: "greedy"})
+    for _ in range(30):
+        assert set(env.turn) == {1}
+        env.step(env.sample())
+    assert env.scales.shape == (env.size,)
+
+
+def test_who_would_never_be_asked_is_refused() -> None:
+    with pytest.raises(BadOption, match="rows=0 can't be"):
+        VectorEnv("lanterns", 0)
+    for bots in ({0: "random", 1: "random"}, {4: "random"}):
+        with pytest.raises(BadOption, match="one by you"):
+            VectorEnv("lanterns", 1, seats=2, bots=bots)

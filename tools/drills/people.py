@@ -1,0 +1,197 @@
+"""People at tables: they play by socket, come back by themselves when the line breaks, send again what was
+not answered, and remember everything that was confirmed to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+KEYS = count()
+FIRST, LONGEST = 0.5, 4.0  # seconds between attempts to come back, as the browser's client does it
+GAME = "kingdom_builder"
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What a person was told: this move is on disk."""
+
+    table: str
+    seat: int
+    key: str
+    token: str
+    seq: int
+    number: int
+
+
+@dataclass
+class Crowd:
+    """All people, and what they saw."""
+
+    bases: list[str]
+    think: tuple[float, float] = (0.2, 1.0)
+    level: str = "gentle"
+    receipts: list[Receipt] = field(default_factory=list)
+    repeated: int = 0
+    refusals: dict[str, int] = field(default_factory=dict)
+    absences: list[float] = field(default_factory=list)  # seconds for which somebody's line was broken
+    away: dict[str, float] = field(default_factory=dict)  # person -> when it broke
+    confirmed: list[float] = field(default_factory=list)  # seconds from a click to its receipt
+    finished: int = 0
+    stop: bool = False
+
+    def base(self) -> str:
+        """Where a proxy would lead somebody: to any of the servers."""
+        return random.choice(self.bases)
+
+    async def sign_in(self, name: str) -> str:
+        answer = await self.post(None, "session", {"name": name})
+        return answer.cookies["sid"]
+
+    async def post(self, cookie: str | None, path: str, body: Any) -> httpx2.Response:
+        """Until it works: people try again."""
+        headers = {"cookie": f"sid={cookie}"} if cookie else {}
+        while True:
+            try:
+                async with httpx2.AsyncClient(base_url=self.base(), timeout=60) as http:
+                    answer = await http.post(f"/api/{path}", json=body, headers=headers)
+                if answer.status_code < 500:
+                    return answer
+            except httpx2.HTTPError:
+                pass
+            if self.stop:
+                raise asyncio.CancelledError
+            await asyncio.sleep(0.5)
+
+
+class Person:
+    """Somebody with a seat at a table."""
+
+    def __init__(self, crowd: Crowd, name: str, cookie: str, table: str, seat: int) -> None:
+        self.crowd, self.name, self.cookie, self.table, self.seat = crowd, name, cookie, table, seat
+        self.state: dict[str, Any] = {}
+        self.seq: int | None = None
+        self.pending: dict[str, Any] | None = None
+        self.sent = 0.0
+        self.over = False
+
+    async def play(self) -> None:
+        """To the end of the game, whatever happens to the line."""
+        attempt = 0
+        while not self.over and not self.crowd.stop:
+            try:
+                async with self.connected() as socket:
+                    await self.talk(socket)
+                    attempt = 0
+            except (OSError, WebSocketException, TimeoutError):
+                self.crowd.away.setdefault(self.name, time.monotonic())
+            pause = min(LONGEST, FIRST * 2**attempt)
+            attempt += 1
+            await asyncio.sleep(pause / 2 + random.random() * pause / 2)
+
+    def connected(self) -> Any:
+        base = self.crowd.base()
+        address = f"{base.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
+        headers = {"Cookie": f"sid={self.cookie}", "Origin": base}
+        return connect(address, additional_headers=headers, max_size=None, open_timeout=30)
+
+    async def talk(self, socket: ClientConnection) -> None:
+        self.greet(socket)
+        clicking = asyncio.create_task(self.click(socket))
+        try:
+            async for text in socket:
+                self.hear(json.loads(text), socket)
+                if self.over or self.crowd.stop:
+                    return
+        finally:
+            clicking.cancel()
+            await asyncio.gather(clicking, return_exceptions=True)
+        self.crowd.away.setdefault(self.name, time.monotonic())  # closed in good order, by a stopping server
+
+    def hear(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        kind = message["type"]
+        if kind in ("welcome", "update") and self.name in self.crowd.away:
+            self.crowd.absences.append(time.monotonic() - self.crowd.away.pop(self.name))
+        if kind == "welcome":
+            self.state = message["snapshot"]
+            self.seq = self.state["seq"]
+        elif kind == "update":
+            if self.seq is None or message["since"] > self.seq:
+                self.greet(socket)
+            elif message["seq"] > self.seq:
+                self.state.update(message)
+                self.seq = message["seq"]
+        elif kind == "accepted" and self.pending is not None and message["key"] == self.pending["key"]:
+            self.confirm(message)
+        elif kind == "refused" and self.pending is not None and message["key"] == self.pending["key"]:
+            error = message["refusal"]["error"]
+            self.crowd.refusals[error] = self.crowd.refusals.get(error, 0) + 1
+            if error not in ("unavailable", "busy"):  # these are clicked again, under the same key
+                self.pending = None
+            self.greet(socket)
+        self.over = bool(self.state.get("result"))
+
+    def greet(self, socket: ClientConnection) -> None:
+        """Ask for what is missing."""
+        hello = {"type": "hello", "since": self.seq, "seat": self.seat}
+        self.greeting = asyncio.create_task(socket.send(json.dumps(hello)))
+
+    def confirm(self, message: dict[str, Any]) -> None:
+        assert self.pending is not None
+        self.crowd.confirmed.append(time.monotonic() - self.sent)
+        self.crowd.repeated += message["repeated"]
+        done = self.pending
+        self.crowd.receipts.append(
+            Receipt(self.table, self.seat, done["key"], done["token"], message["seq"], done["number"])
+        )
+        self.pending = None
+
+    async def click(self, socket: ClientConnection) -> None:
+        """Answer when asked; on a new line, first send again what was not answered."""
+        if self.pending is not None:
+            await socket.send(json.dumps(self.pending))
+        while True:
+            await asyncio.sleep(random.uniform(*self.crowd.think))
+            if self.pending is not None:
+                if time.monotonic() > self.sent + 2.0:
+                    await socket.send(json.dumps(self.pending))
+                continue
+            mine = (self.state.get("decision") or {}).get("mine")
+            number = self.state.get("number")
+            if mine and mine["seat"] == self.seat:
+                token = random.choice(mine["moves"])["token"]
+                key = f"drill-{next(KEYS)}"
+                self.pending = {
+                    "type": "move",
+                    "seat": self.seat,
+                    "token": token,
+                    "number": number,
+                    "key": key,
+                }
+                self.sent = time.monotonic()
+                self.state["decision"] = None
+                await socket.send(json.dumps(self.pending))
+
+
+async def table(crowd: Crowd, number: int, bot: bool) -> None:
+    """One table after the other: two people, or one against a bot."""
+    names = [f"Drill {number}"] if bot else [f"Drill {number} a", f"Drill {number} b"]
+    cookies = [await crowd.sign_in(name) for name in names]
+    while not crowd.stop:
+        other = {"kind": "bot", "level": crowd.level} if bot else {"kind": "open"}
+        body = {"game": GAME, "seats": [{"kind": "me"}, other]}
+        id = (await crowd.post(cookies[0], "tables", body)).json()["id"]
+        for cookie in cookies[1:]:
+            await crowd.post(cookie, f"tables/{id}/join", {})
+        await crowd.post(cookies[0], f"tables/{id}/start", {})
+        people = [Person(crowd, names[seat], cookie, id, seat) for seat, cookie in enumerate(cookies)]
+        await asyncio.gather(*(person.play() for person in people))
+        crowd.finished += 1

@@ -1,0 +1,50 @@
+/** Who plays with whom. */
+import type { GameInfo, ModuleInfo, TableInfo } from "$lib/wire/types";
+import type { View } from "./contract";
+
+/** Seats that play together, in the order of their first ones. */
+export interface Side {
+  readonly side: number;
+  readonly letter: string;
+  readonly seats: readonly number[];
+}
+
+const letterOf = (side: number): string => String.fromCharCode(65 + side);
+
+/** The sides, where some seats play together; none where everybody plays alone. */
+export function teams(sides: readonly number[]): readonly Side[] {
+  const found = [...new Set(sides)];
+  if (found.length === sides.length) return [];
+  return found.map((side) => ({
+    side,
+    letter: letterOf(side),
+    seats: sides.flatMap((one, seat) => (one === side ? [seat] : [])),
+  }));
+}
+
+/** The teams of a running game, as its view tells them. */
+export function teamsOf(view: View | null): readonly Side[] {
+  const sides = view?.["sides"];
+  return Array.isArray(sides) ? teams(sides as number[]) : [];
+}
+
+/** The modules that are chosen. */
+export function played(info: GameInfo | undefined, options: Readonly<Record<string, unknown>>): ModuleInfo[] {
+  const names: unknown = options["modules"];
+  return (info?.modules ?? []).filter(({ id }) => Array.isArray(names) && names.includes(id));
+}
+
+/** The numbers of seats that the chosen modules allow. */
+export function allowed(info: GameInfo, modules: readonly ModuleInfo[]): readonly number[] {
+  const asking = modules.filter(({ seats }) => seats?.length);
+  if (!asking.length) return info.usual?.length ? info.usual : info.seats;
+  return info.seats.filter((count) => asking.every(({ seats }) => seats?.includes(count)));
+}
+
+/** The teams of a table that has not begun: those of the seats that are not closed, by their order. */
+export function planned(table: Pick<TableInfo, "options">, info: GameInfo | undefined): readonly Side[] {
+  return teams(played(info, table.options).flatMap(({ sides }) => sides ?? []));
+}
+
+export const sum = (seats: readonly number[], points: readonly number[] | null): number =>
+  seats.reduce((all, seat) => all + (points?.[seat] ?? 0), 0);
