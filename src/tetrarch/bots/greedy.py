@@ -58,7 +58,7 @@ class SoftBot(Bot):
         for x in xs:
             t = observation.state.clone()
             game.apply(t, x)
-            odds = append(odds, through(game, t, observation.seat))
+            odds = append(odds, through(game, t, observation.seat, LOOKS // len(xs)))
             best = max(best, odds[len(odds) - 1])
         total = 0.0
         for i in range(i64(len(xs))):

@@ -80,9 +80,7 @@ NAMES: Final = (
 WEIGHTS: Final = vec[float]([weight for weight in weights("castles_of_burgundy", NAMES)])
 SWELL: Final = 0.97  # how much more the last tiles of an area count than the first
 
-PARTS: Final = (
-    "points areas colours storage holdings animals powers mines effect vines spaces"
-).split()
+PARTS: Final = ("points areas colours storage holdings animals powers mines effect vines spaces").split()
 SPACES: Final = 10  # the part that is all of a solo game
 
 # effects of buildings in their order, crane and white castle
