@@ -157,7 +157,7 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
     yield from (f"{id}-ask-{name}" for name in asked(descriptor))
     yield from (f"{id}-event-{event.name}" for event in words.events.values())
     yield from (f"{id}-source-{source.name}" for source in words.sources)
-    yield from (f"{id}-part-{part}" for part in descriptor.game(descriptor.seats[0], {})[0].parts)
+    yield from (f"{id}-part-{part}" for part in descriptor.game(descriptor.usual[0], {})[0].parts)
 
 
 def required() -> set[str]:

@@ -11,7 +11,9 @@ import pytest
 from envs.places import GAMES, setup, small, whole
 from tetrarch._build import compiled
 from tetrarch.core.registry import GAMES as OURS
+from tetrarch.core.registry import find
 from tetrarch.envs import spiel
+from tetrarch.envs.setting import Setting
 
 spiel.register(*GAMES)
 
@@ -38,6 +40,12 @@ def test_random_simulations(game: str) -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_random_simulations_with_many_modules(game: str) -> None:
     pyspiel.random_sim_test(load(game, whole(game)), 1, True, False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_parameters_there_are_the_fewest_usual_seats(game: str) -> None:
+    fewest = find(game).usual[0]
+    assert pyspiel.load_game(f"tetrarch_{game}").num_players() == fewest == Setting(game).seats
 
 
 @pytest.mark.parametrize("game", GAMES)

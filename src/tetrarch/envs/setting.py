@@ -70,7 +70,7 @@ class Setting:
     ) -> None:
         self.descriptor: Descriptor = find(game)
         self.game, self.options = self.descriptor.game(
-            self.descriptor.seats[0] if seats is None else seats, options or {}
+            self.descriptor.least(options or {}) if seats is None else seats, options or {}
         )
         self.seats = int(self.game.seats)
         self.players = [seat for seat in range(self.seats) if seat != self.game.automaton]

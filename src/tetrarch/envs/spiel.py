@@ -50,7 +50,7 @@ def game_type(game: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "options": "", "rewards": "rank"},
+        parameter_specification={"players": find(game).usual[0], "options": "", "rewards": "rank"},
     )
 
 
@@ -79,7 +79,7 @@ class TetrarchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
     kind: Any
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
-        params: dict[str, Any] = {"players": find(self.id).seats[0], "options": "", "rewards": "rank"}
+        params: dict[str, Any] = {"players": find(self.id).usual[0], "options": "", "rewards": "rank"}
         params |= given or {}
         rewards = params["rewards"]
         self.frame = frame(self.id, params["players"], params["options"], rewards)
