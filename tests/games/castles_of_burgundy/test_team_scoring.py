@@ -38,7 +38,7 @@ def test_shield_2_and_the_partner() -> None:
 def test_shield_6_and_the_partner() -> None:
     held = {"shields": [{"D7": 6}, {}]}
     s = team("D7:castle", "D7:castle C6:m14", modules="shields", position=held)
-    assert s.offered("follow") == {"1"}
+    assert s.offered("follow") == {"1"} and s.why("follow:2") == "CB-227"
     assert s.play("follow:1 workers:1").of("workers") == 4
     s.play("end end workers:1")
     assert s.of("workers") == 8 and s.of("follow") == 1

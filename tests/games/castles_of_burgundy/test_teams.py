@@ -7,7 +7,7 @@ import pytest
 
 import tetrarch
 from games.castles_of_burgundy.modes import partner, team
-from games.castles_of_burgundy.scene import COLOURS, Scene, new, started
+from games.castles_of_burgundy.scene import COLOURS, Scene, new, scene, started
 from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
@@ -264,3 +264,26 @@ def test_the_place_that_was_cleared_is_used() -> None:
 def test_a_new_tile_is_stored_before_anything_else() -> None:
     s = team(depots={1: "bank"}, rolled="16").play("take:1-1-bank")
     assert s.ask == "stow" and s.why("end") == "CB-223"
+
+
+@ruling("CB-225")
+def test_only_what_lies_in_the_shared_storage_leaves_it() -> None:
+    s = team(storage="m1 m2", shared="m3 m4", rolled="12", depots={1: "bank"}).play("take:1-1-bank")
+    assert s.ask == "discard" and s.why("discard_shared:m1") == "CB-225"
+
+
+@ruling("CB-222", "CB-223")
+@pytest.mark.parametrize("tile", ["m1", "m7"])
+def test_positions_with_a_tile_to_store(tile: str) -> None:
+    stack = [{"ask": "turn", "seat": 0}, {"ask": "stow", "seat": 0, "tile": tile}]
+    if tile == "m1":
+        assert team(storage="m1", position={"stack": stack}).ask == "stow"
+        return
+    with pytest.raises(tetrarch.BadPosition, match="CB-223"):
+        team(storage="m1", position={"stack": stack})
+
+
+@ruling("CB-222")
+def test_without_teams_nothing_is_shared() -> None:
+    with pytest.raises(tetrarch.BadPosition, match="CB-222"):
+        scene(position={"shared_storage": [[], []]})
