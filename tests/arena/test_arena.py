@@ -99,12 +99,16 @@ def test_bad_input_is_told_in_a_line(
 
 SLOW = """
 import os, time
-from tetrarch.bots.base import RandomBot
+from tetrarch.bots.base import Bot
 
-class Slow(RandomBot):
+class Slow(Bot):
     def __init__(self, seed=0):
         super().__init__(seed)
         time.sleep(float(os.environ.get("SLOW_BOTS", 0)))
+
+    def choose(self, observation, budget):
+        xs = observation.game.legal(observation.state)
+        return xs[self.rng.below(len(xs))]
 """
 ENVIRONMENT = {**os.environ, "SLOW_BOTS": "0.1"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,26 @@ class First(Bot):
     def choose(self, observation, budget):
         return observation.game.legal(observation.state)[0]
 """
+
+
+RAY = """
+import ray
+ray.init(num_cpus=1, include_dashboard=False, object_store_memory=100 * 2**20)
+assert ray.get(ray.remote(lambda: 7).remote()) == 7
+ray.shutdown()
+"""
+
+
+@pytest.fixture(scope="session")
+def ray_starts() -> None:
+    """Ray needs more of a machine than games do: shared memory, sockets, several helpers within seconds."""
+    environment = {**os.environ, **cluster.ENVIRONMENT}
+    try:
+        subprocess.run(
+            [sys.executable, "-c", RAY], env=environment, capture_output=True, timeout=180, check=True
+        )
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+        pytest.skip(f"RAY DOES NOT START ON THIS MACHINE, AND IS NOT TESTED: {error}")
 
 
 def twice(n: int) -> int:
@@ -107,7 +128,7 @@ def test_a_module_that_must_be_sent_is_found(tmp_path: Path, monkeypatch: pytest
 @NEAR
 @pytest.mark.xdist_group("ray")
 def test_one_process_two_and_ray_give_the_same(
-    cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ray_starts: None, cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ladder with a bot of one's own, which has to be sent to the cluster."""
     (tmp_path / "my_own_bots.py").write_text(MINE)
@@ -124,7 +145,7 @@ def test_one_process_two_and_ray_give_the_same(
 
 
 @pytest.fixture(scope="module")
-def ray_cluster() -> Iterator[str]:
+def ray_cluster(ray_starts: None) -> Iterator[str]:
     """A cluster of one node on this machine, with an address."""
     os.environ.update(cluster.ENVIRONMENT)
     from ray.cluster_utils import Cluster as Nodes

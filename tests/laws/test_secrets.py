@@ -99,7 +99,10 @@ def test_a_draw_is_seen_by_those_who_are_told_and_by_no_one_else(subject: Subjec
         one, two = after(game, s, xs[0]), after(game, s, xs[-1])
         for viewer in (None, *range(game.seats)):
             alike = heard(one, viewer) == heard(two, viewer)
-            assert (subject.view(game, one, viewer) == subject.view(game, two, viewer)) == alike
+            same = subject.view(game, one, viewer) == subject.view(game, two, viewer)
+            assert same == alike or (same and game.automaton >= 0), (
+                "an automaton may do the same after any roll"
+            )
 
 
 @FEW

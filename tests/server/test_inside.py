@@ -246,7 +246,8 @@ def nothing(self: object) -> "object":
 
 
 def test_logs_in_text_and_json() -> None:
-    record = logging.makeLogRecord({"msg": "ready", "name": "x", "levelname": "INFO", "table": "abc"})
+    fields = {"msg": "ready", "name": "x", "levelname": "INFO", "_of_some_library": 1, "table": "abc"}
+    record = logging.makeLogRecord(fields)
     assert command.Lines(False).format(record).endswith("INFO x: ready table=abc")
     found = json.loads(command.Lines(True).format(record))
     assert found["message"] == "ready" and found["table"] == "abc"

@@ -155,7 +155,7 @@ class Lines(logging.Formatter):
         self.json = json_
 
     def format(self, record: logging.LogRecord) -> str:
-        extra = {key: value for key, value in vars(record).items() if key not in KNOWN}
+        extra = {key: value for key, value in vars(record).items() if key not in KNOWN and key[0] != "_"}
         if self.json:
             fields = {"at": record.created, "level": record.levelname, "name": record.name}
             if record.exc_info:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -21,7 +22,7 @@ from tetrarch.server.storage import Conflict, Storage
 
 log = logging.getLogger("tetrarch.rooms")
 TALK = 300
-TRIES = 8  # against other processes that write at the same moment
+TRIES = 20  # against other processes that write at the same moment
 SHOWN = ("phase", "owner_id", "rematch", "scores", "winners", "started", "ended")
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,11 +39,11 @@ def persistent(
 
     @wraps(use_case)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
+        for number in range(TRIES):
             try:
                 return await use_case(*args, **kwargs)
-            except Overtaken:
-                pass
+            except Overtaken:  # wait a little, and not as long as the other
+                await asyncio.sleep(0.01 * number * random.random())
         raise Refused("busy")
 
     return tried
