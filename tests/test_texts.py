@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import tetrarch
 from tetrarch import texts
+from tetrarch.bots.levels import LEVELS
 from tetrarch.core import errors
 from tetrarch.core.kernel import Step
 from tetrarch.core.match import REASONS, Phrase
@@ -156,11 +157,13 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
     yield from (f"{id}-ask-{name}" for name in asked(descriptor))
     yield from (f"{id}-event-{event.name}" for event in words.events.values())
     yield from (f"{id}-source-{source.name}" for source in words.sources)
+    yield from (f"{id}-part-{part}" for part in descriptor.game(descriptor.usual[0], {})[0].parts)
 
 
 def required() -> set[str]:
     found = {key for descriptor in tetrarch.games() for key in derived(descriptor)}
     found |= {f"undo-{reason}" for reason in REASONS}
+    found |= {level.key for level in LEVELS}
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
     found |= {f"error-{kind.__name__}" for kind in kinds if kind is not errors.GameError}
     return found

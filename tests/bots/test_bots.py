@@ -125,6 +125,29 @@ def test_a_budget_counts_iterations() -> None:
     assert bot.root.count == 25
 
 
+def test_a_search_ends_when_more_of_it_cannot_change_the_choice() -> None:
+    """The choice is that of the whole budget."""
+    match = tetrarch.new("castles_of_burgundy", seats=2, seed=2)
+    seat = match.seat
+    assert seat is not None
+    seen = observe(match.game, match.state, seat, Rng(1))
+    counts, choices = [], []
+    for look in (True, False):
+        bot = MctsBot(3)
+        budget = Budget(400) if look else Endless(400)
+        choices.append(bot.choose(seen, budget))
+        counts.append(bot.root.count)
+    assert counts[0] < counts[1] == 400
+    assert choices[0] == choices[1]
+
+
+class Endless(Budget):
+    """Never says that the end is near."""
+
+    def left(self, done: int) -> int:
+        return 1 << 40
+
+
 def test_a_clock_allows_at_least_one_iteration_and_then_ends() -> None:
     clock = Clock(0.0001)
     assert clock.more(0)
@@ -142,7 +165,10 @@ def test_every_listed_bot_can_be_made() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("clever", "there is no bot 'clever': random, greedy, mcts, or your own as module:Class"),
+        (
+            "clever",
+            "there is no bot 'clever': random, soft, greedy, mcts, gentle, steady, sharp, strong, master, or",
+        ),
         ("mcts:many", "a budget is a number of iterations"),
         ("mcts:0", "a budget is a number of iterations"),
         ("mcts:-1s", "a budget is a number of iterations"),

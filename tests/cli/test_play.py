@@ -187,6 +187,12 @@ def test_hint(play: Play) -> None:
     assert f"You build on {hint[1][2:]}." in play([hint[1]], *NEW)
 
 
+def test_a_hint_gives_reasons(play: Play) -> None:
+    out = play(["hint"], *NEW)
+    assert re.search(r"about \d+ % to win; [+-]\d+\.\d ", out) and "Or: Build on" in out
+    assert re.search(r"[+-]\d+,\d ", play(["hint"], *NEW, "--lang", "pl"))
+
+
 def test_help_score_log_rules_moves_and_board(play: Play) -> None:
     out = play(["help", "score", "log", "log 2", "rules", "rules KB-7", "rules xyz", "moves", "board"], *NEW)
     for told in (

@@ -33,6 +33,7 @@ TABLE: dict[tuple[str, str], tuple[str, Any]] = {
     ("post", "/api/tables/{id}/undo/answer"): ("nothing_asked", {"agree": True}),
     ("post", "/api/tables/{id}/chat"): (FREE, {"text": "hello"}),
     ("post", "/api/tables/{id}/skip"): ("not_seated", None),
+    ("post", "/api/tables/{id}/hint"): ("not_seated", {"seat": 0, "number": 1}),
 }
 
 # endpoints that belong to no table: what is told to those who are not signed in

@@ -14,12 +14,12 @@ from pebble import ProcessExpired
 from sqlalchemy import Connection
 
 from server.kit import Running, kept, new_key, two, wait
+from tetrarch.bots.levels import BY_ID
 from tetrarch.cli import main
 from tetrarch.core.errors import GameError
 from tetrarch.server import command, config, driver, thinking
 from tetrarch.server.database import Sqlite, Unavailable
 from tetrarch.server.database import database as connected
-from tetrarch.server.levels import BY_ID
 from tetrarch.server.migrations.upgrade import config as alembic_config
 from tetrarch.server.migrations.upgrade import revisions
 from tetrarch.server.storage import Conflict
@@ -45,13 +45,6 @@ def test_a_bot_that_cannot_think_makes_some_legal_move(running: Running) -> None
     first = client.table(id)
     client.move(id, first)
     wait(lambda: client.table(id)["number"] > first["number"])
-
-
-def test_the_limit_of_a_search() -> None:
-    budget = thinking.Limits(5, 60.0)
-    assert budget.more(0) and budget.more(4) and not budget.more(5)
-    late = thinking.Limits(5, -1.0)
-    assert late.more(0) and not late.more(1)
 
 
 def test_a_worker_gets_an_imagined_position(running: Running) -> None:

@@ -229,7 +229,7 @@ def test_hot_seat(running: Running) -> None:
 
 def test_the_bots_of_every_level_answer(running: Running) -> None:
     client = running.client()
-    for level in ("steady", "sharp"):
+    for level in ("gentle", "steady", "sharp", "strong"):
         seats = [{"kind": "bot", "level": level}, {"kind": "me"}]
         id = client.post("tables", {"game": "kingdom_builder", "seats": seats, "start": True})["id"]
         snapshot = wait(lambda id=id: mine(client.table(id)))
@@ -240,3 +240,35 @@ def test_the_bots_of_every_level_answer(running: Running) -> None:
 def test_asked_helper_finds_the_one_who_is(running: Running) -> None:
     one, other, id = two(running)
     assert asked([other, one], id)[0] is one
+
+
+def test_a_hint_says_what_to_play_and_why(running: Running) -> None:
+    client = running.client()
+    id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"}, 201)["id"]
+    snapshot = wait(lambda: mine(client.table(id)))
+    asked = {"seat": 0, "number": snapshot["number"]}
+    hint = client.post(f"tables/{id}/hint", asked)
+    legal = [move["token"] for move in snapshot["decision"]["mine"]["moves"]]
+    assert hint["number"] == snapshot["number"] and 1 <= len(hint["moves"]) <= 3
+    for move in hint["moves"]:
+        assert move["token"] in legal and 0 <= move["chance"] <= 1
+        assert all(key.startswith(("kingdom_builder-part-", "hint-")) for key in move["reasons"])
+    assert hint["moves"][0]["reasons"]
+    client.refused(f"tables/{id}/hint", {**asked, "number": 999}, "stale")
+    client.refused(f"tables/{id}/hint", {**asked, "seat": 1}, "not_seated")
+
+
+def test_there_are_no_hints_among_people_or_out_of_turn(running: Running) -> None:
+    one, other, id = two(running)
+    number = one.table(id)["number"]
+    other.refused(f"tables/{id}/hint", {"seat": 1, "number": number}, "not_your_turn")
+    one.refused(f"tables/{id}/hint", {"seat": 0, "number": number}, "no_hints")
+
+
+def test_a_hint_that_cannot_be_had_is_refused(running: Running) -> None:
+    """Workers do not know the toy game."""
+    client = running.client()
+    id = client.post("quick", {"game": "lanterns", "level": "gentle"})["id"]
+    snapshot = wait(lambda: mine(client.table(id)))
+    asked = {"seat": 0, "number": snapshot["number"]}
+    client.refused(f"tables/{id}/hint", asked, "busy")

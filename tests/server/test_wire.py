@@ -4,7 +4,7 @@ from pathlib import Path
 
 from server.kit import Running
 from tetrarch import texts
-from tetrarch.server.levels import LEVELS
+from tetrarch.bots.levels import LEVELS
 from tetrarch.server.refusals import CODES
 from tetrarch.server.typescript import main, structs, written
 

@@ -17,6 +17,10 @@ class Budget:
         """Whether another iteration may begin after `done` of them."""
         return done < self.iterations
 
+    def left(self, done: i64) -> i64:
+        """How many more iterations there will be, or about that."""
+        return self.iterations - done
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:

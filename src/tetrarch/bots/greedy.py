@@ -1,5 +1,8 @@
 """One step of look-ahead with the game's rule of thumb."""
 
+from math import exp
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.bots.base import Bot, Budget
@@ -35,6 +38,38 @@ def through(game: Game[State], s: State, seat: i64, looks: i64) -> float:
         if worth > best:
             best = worth
     return best
+
+
+class SoftBot(Bot):
+    """What looks good right after it, the better the likelier.
+
+    What looks worse by `heat` times the lead that is nearly a win (`game.margin`) is e times rarer.
+    """
+
+    def __init__(self, seed: i64 = 0, heat: float = 1.0) -> None:
+        super().__init__(seed)
+        self.heat: float = heat
+
+    def choose(self, observation: Observation, budget: Budget) -> i64:
+        game = observation.game
+        xs = game.legal(observation.state)
+        odds = vec[float]()
+        best = -1e9
+        for x in xs:
+            t = observation.state.clone()
+            game.apply(t, x)
+            odds = append(odds, through(game, t, observation.seat, LOOKS // len(xs)))
+            best = max(best, odds[len(odds) - 1])
+        total = 0.0
+        for i in range(i64(len(xs))):
+            odds[i] = exp((odds[i] - best) / (self.heat * game.margin))
+            total += odds[i]
+        left = total * float(self.rng.below(1 << 30)) / float(1 << 30)
+        for i in range(i64(len(xs))):
+            left -= odds[i]
+            if left < 0.0:
+                return xs[i]
+        return xs[0]
 
 
 class GreedyBot(Bot):

@@ -1,39 +1,82 @@
-"""Bots by name: the ready ones, and those that people write themselves."""
+"""Bots by name: the ready ones, levels that people choose from, and those that people write themselves."""
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from tetrarch.bots.base import Bot, Budget, RandomBot
-from tetrarch.bots.greedy import GreedyBot
+from tetrarch.bots.greedy import GreedyBot, SoftBot
 from tetrarch.bots.mcts import MctsBot
+from tetrarch.bots.parallel import ParallelBot
 from tetrarch.core.errors import BadOption
 from tetrarch.core.match import Match
 from tetrarch.core.observe import observe
 from tetrarch.core.rng import Rng
 
+
+@dataclass(frozen=True)
+class Level:
+    """A strength with a name. `iterations` and `seconds` bound a search; whichever comes first ends it."""
+
+    id: str
+    bot: str
+    iterations: int = 0
+    seconds: float = 0.0
+
+    @property
+    def key(self) -> str:
+        """The message that names it."""
+        return f"server-level-{self.id}"
+
+
+LEVELS = (
+    Level("gentle", "soft:0.7"),
+    Level("steady", "soft:0.25"),
+    Level("sharp", "greedy"),
+    Level("strong", "mcts", 200, 2.0),
+    Level("master", "mcts", 0, 2.0),
+)
+BY_ID = {level.id: level for level in LEVELS}
 BOTS = {
     "random": "any legal move",
+    "soft": "what looks good right after it, the better the likelier: soft:0.3 errs less than soft:1",
     "greedy": "the move that looks best right after it",
-    "mcts": "tree search: mcts is 1,000 iterations, mcts:200 so many, mcts:0.5s half a second a move",
+    "mcts": "tree search: mcts is 1,000 iterations, mcts:200 so many, mcts:0.5s half a second a move, "
+    "mcts:0.5s*2 the same in two processes",
+    **{level.id: f"the level of that name: {level.bot}" for level in LEVELS},
 }
 
 
-class Clock(Budget):
-    """As many iterations as fit in a time."""
+@cache
+def strength(game: str) -> list[dict[str, Any]]:
+    """What `tools/strength.py` measured of the levels in a game; nothing for games it does not know."""
+    text = files(__package__).joinpath("data", "strength.json").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = json.loads(text).get(game, [])
+    return rows
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(0)
+
+class Clock(Budget):
+    """As many iterations as fit in a time, and no more than a number."""
+
+    def __init__(self, seconds: float, iterations: int = 0) -> None:
+        super().__init__(iterations or 1 << 40)
         self.seconds = seconds
         self.end = 0.0
 
     def more(self, done: int) -> bool:
         if done == 0:
             self.end = time.monotonic() + self.seconds
-        return time.monotonic() < self.end or done == 0
+        return done == 0 or (done < self.iterations and time.monotonic() < self.end)
+
+    def left(self, done: int) -> int:
+        rest = self.end - time.monotonic()
+        return min(int(self.iterations) - done, int(done * rest / max(1e-6, self.seconds - rest)))
 
 
 @dataclass
@@ -50,10 +93,15 @@ class Player:
 
 
 def make(spec: str, seed: int = 0) -> Player:
-    """A bot by its name, `name:budget`, or `module:Class` for one's own."""
+    """A bot by its name, a level by its, `name:budget`, or `module:Class` for one's own."""
     name, _, rest = spec.partition(":")
+    if spec in BY_ID:
+        return at_level(BY_ID[spec], seed)
     if name == "mcts":
-        return Player(spec, MctsBot(seed), budget_of(spec, rest))
+        text, _, jobs = rest.partition("*")
+        return Player(spec, searcher(spec, jobs, seed), budget_of(spec, text))
+    if name == "soft":
+        return Player(spec, SoftBot(seed, heat_of(spec, rest)), Budget())
     if rest:
         return Player(spec, own(name, rest, seed), Budget())
     if name == "random":
@@ -61,6 +109,35 @@ def make(spec: str, seed: int = 0) -> Player:
     if name == "greedy":
         return Player(spec, GreedyBot(seed), Budget())
     raise BadOption(f"there is no bot {spec!r}: {', '.join(BOTS)}, or your own as module:Class")
+
+
+def at_level(level: Level, seed: int, capped: bool = False) -> Player:
+    """A level's bot; `capped` bounds its time as well where its iterations are bounded."""
+    player = make(level.bot, seed)
+    if level.iterations and not capped:
+        return Player(level.id, player.bot, Budget(level.iterations))
+    budget = Clock(level.seconds, level.iterations) if level.seconds else player.budget
+    return Player(level.id, player.bot, budget)
+
+
+def searcher(spec: str, jobs: str, seed: int) -> Bot:
+    """A search in one process, or in several."""
+    if not jobs:
+        return MctsBot(seed)
+    if not jobs.isdecimal() or not 1 <= int(jobs) <= 64:
+        raise BadOption(f"bot {spec!r}: after * comes a number of processes, 1 to 64")
+    return ParallelBot(seed, int(jobs))
+
+
+def heat_of(spec: str, text: str) -> float:
+    """How much a soft bot errs."""
+    try:
+        heat = float(text or 1)
+        if 0 < heat <= 1000:
+            return heat
+    except ValueError:
+        pass
+    raise BadOption(f"bot {spec!r}: a number above 0 says how much it errs (soft:0.3)")
 
 
 def budget_of(spec: str, text: str) -> Budget:

@@ -1,10 +1,11 @@
 """Tree search over imagined positions.
 
 Every iteration imagines what the seat cannot know, walks down a tree whose branches are actions (chance is
-drawn anew each time), adds one node, plays a few moves on and lets the game's rule of thumb judge.
+drawn anew each time), adds one node, finishes the action and lets the game's rule of thumb judge.
 """
 
 from math import exp, sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,6 +15,8 @@ from tetrarch.bots.greedy import lead
 from tetrarch.core.kernel import CHANCE, Game, State
 from tetrarch.core.observe import Observation
 from tetrarch.core.rng import Rng
+
+LOOK: Final = 32  # iterations between two looks at whether more of them can change the choice
 
 
 class Node:
@@ -28,6 +31,7 @@ class Node:
         self.offered: vec[i64] = vec[i64]()  # how often the action was there to choose
         self.below: list[Node | None] = []
         self.count: i64 = 0
+        self.total: float = 0.0  # of all that its actions have brought
 
     def slot(self, x: i64) -> i64:
         """Where an action stands, or -1."""
@@ -49,14 +53,12 @@ class Settings:
     """What the search is tuned by, besides what the game says of its own rule of thumb."""
 
     def __init__(
-        self,
-        explore: float = 1.2,
-        heat: float = 2.0,
-        uniform: float = 0.2,
+        self, explore: float = 1.2, heat: float = 2.0, uniform: float = 0.2, win: float = 0.8
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
         self.uniform: float = uniform  # share of the prior that all actions have alike
+        self.win: float = win  # weight of winning against winning by much, once the game is over
 
 
 def chance_of(points: float, margin: float) -> float:
@@ -79,8 +81,10 @@ class Search:
         if not game.over(s):
             return [chance_of(lead(game, s, seat), game.margin) for seat in range(game.seats)]
         won = game.utility(s)
+        share = self.set.win
         return [
-            0.8 * won[seat] + 0.2 * chance_of(lead(game, s, seat), game.margin) for seat in range(game.seats)
+            share * won[seat] + (1.0 - share) * chance_of(lead(game, s, seat), game.margin)
+            for seat in range(game.seats)
         ]
 
     def weigh(self, node: Node, s: State, xs: vec[i64]) -> None:
@@ -88,22 +92,16 @@ class Search:
         game = self.game
         n: i64 = len(xs)
         worth = vec[float]([0.0] * n)
-        open_ = vec[i64]([0] * n)  # an action that goes on in a further question cannot be judged yet
         best = -1e9
         for i in range(n):
             t = s.clone()
             game.apply(t, xs[i])
-            if game.loose == 0:
-                self.finish(t, node.seat)
-            if game.asked(t) == node.seat and game.steps[t.stack[-1].step].part:
-                open_[i] = 1
-            else:
-                worth[i] = game.evaluate(t, node.seat)
-                if worth[i] > best:
-                    best = worth[i]
+            self.finish(t, node.seat)
+            worth[i] = game.evaluate(t, node.seat)
+            best = max(best, worth[i])
         total = 0.0
         for i in range(n):
-            worth[i] = exp(-0.5) if open_[i] == 1 else exp((worth[i] - best) / self.set.heat)
+            worth[i] = exp((worth[i] - best) / self.set.heat)
             total += worth[i]
         for i in range(n):
             share = self.set.uniform / float(n) + (1.0 - self.set.uniform) * worth[i] / total
@@ -113,6 +111,7 @@ class Search:
         """The slot to follow: what has gone well, or looks good and was seldom tried."""
         best = -1e9
         chosen: i64 = 0
+        untried = node.total / float(node.count) if node.count > 0 else 0.5
         for x in xs:
             i = node.slot(x)
             if i < 0:
@@ -120,7 +119,7 @@ class Search:
                 i = i64(len(node.actions)) - 1
             node.offered[i] += 1
             tries = float(node.visits[i])
-            mean = node.value[i] / tries if tries > 0.0 else 0.5
+            mean = node.value[i] / tries if tries > 0.0 else untried
             bound = mean + self.set.explore * node.prior[i] * sqrt(float(node.offered[i])) / (1.0 + tries)
             if bound > best:
                 best = bound
@@ -149,11 +148,13 @@ class Search:
                 node.below[i] = Node(game.asked(s))
                 break
             node = following
-        self.play_on(s)
+        if not game.over(s):
+            self.finish(s, game.asked(s))
         rewards = self.rewards(s)
         for k in range(i64(len(path))):
             node = path[k]
             node.count += 1
+            node.total += rewards[node.seat]
             node.visits[slots[k]] += 1
             node.value[slots[k]] += rewards[node.seat]
 
@@ -172,21 +173,9 @@ class Search:
                     chosen = x
             game.apply(s, chosen)
 
-    def play_on(self, s: State) -> None:
-        """A few moves at random, so that what is judged is not half-way through an action."""
-        game = self.game
-        left = game.loose
-        if left == 0 and not game.over(s):
-            self.finish(s, game.asked(s))
-        while not game.over(s) and (left > 0 or game.steps[s.stack[-1].step].part):
-            xs = game.legal(s)
-            game.apply(s, xs[self.rng.below(len(xs))])
-            game.advance(s, self.rng)
-            left -= 1
-
 
 class MctsBot(Bot):
-    """Searches as long as its budget lasts; takes what was tried most."""
+    """Searches as long as its budget lasts, or until nothing can change; takes what was tried most."""
 
     def __init__(self, seed: i64 = 0, settings: Settings | None = None) -> None:
         super().__init__(seed)
@@ -204,8 +193,22 @@ class MctsBot(Bot):
         while budget.more(done):
             search.iterate(self.root, observation.imagine(self.rng))
             done += 1
+            if done % LOOK == 0 and self.lead() > budget.left(done):
+                break
         best: i64 = 0
         for i in range(i64(len(self.root.actions))):
             if self.root.visits[i] > self.root.visits[best]:
                 best = i
         return self.root.actions[best] if done > 0 else xs[0]
+
+    def lead(self) -> i64:
+        """How many more tries the first choice has than the second."""
+        first: i64 = 0
+        second: i64 = 0
+        for n in self.root.visits:
+            if n > first:
+                second = first
+                first = n
+            elif n > second:
+                second = n
+        return first - second

@@ -6,6 +6,7 @@ from pathlib import Path
 from shlex import quote
 
 from tetrarch import texts
+from tetrarch.bots.hints import Reason, part_key
 from tetrarch.cli.moves import Unread, in_order, read_move, show_moves
 from tetrarch.cli.rules import show_rules
 from tetrarch.cli.scores import show_result, show_scores
@@ -189,11 +190,25 @@ class Session:
         return True
 
     def hint(self, seat: int, moves: list[Move]) -> None:
+        """The best moves, each with its chance and what speaks for it and against it."""
         self.screen.passing("...")
-        action = self.table.hint(seat)
+        found = self.table.hint(seat)
         self.screen.passing("")
-        move = next(move for move in moves if move.action == action)
-        self.screen.say("terminal-hint", move=move.text(self.screen.lang), token=move.token)
+        by_action = {move.action: move for move in moves}
+        for rank, advice in enumerate(found):
+            move = by_action[advice.action]
+            key = "terminal-hint-next" if rank else "terminal-hint"
+            self.screen.say(key, move=move.text(self.screen.lang), token=move.token)
+            parts = [self.screen.text("hint-chance", chance=round(100 * advice.chance))]
+            parts += [self.reason(reason) for reason in advice.reasons]
+            self.screen.fold("; ".join(parts), "  ")
+
+    def reason(self, reason: Reason) -> str:
+        """Points gained or lost, and in what."""
+        points = f"{reason.points:+.1f}"
+        if self.screen.lang in ("it", "pl"):
+            points = points.replace(".", ",")
+        return f"{points} {self.screen.text(part_key(self.match.descriptor.id, reason.part))}"
 
     def log(self, seat: int | None, rest: str) -> None:
         events = self.match.events(0, seat)

@@ -12,16 +12,18 @@ from datetime import datetime
 from pathlib import Path
 
 from tetrarch import texts
-from tetrarch.bots.levels import BOTS, Player, answer, make
+from tetrarch.bots.hints import Advice, advise
+from tetrarch.bots.levels import BOTS, Clock, Player, answer, make
 from tetrarch.core.errors import BadOption, BadRecord
 from tetrarch.core.match import FORMAT, Match, Told
 from tetrarch.core.matches import from_json
+from tetrarch.core.observe import observe
 from tetrarch.core.registry import AnyGame
 from tetrarch.core.rng import Rng
 
 HUMAN = "human"
 AUTOMATON = "automaton"  # a seat that the rules play
-HINTS = "mcts:1s"  # who is asked for a hint
+HINT = 1.0  # seconds of thought for a hint
 NOTE = re.compile(r"^# table (\{.*\})$", re.M)
 
 
@@ -38,7 +40,7 @@ class Table:
             if spec not in (HUMAN, AUTOMATON)
         }
         self.eyes = [Rng(seed + 100 + seat) for seat in range(len(self.players))]
-        self.helper = make(HINTS, seed)
+        self.seed = seed
         self.lang = lang
         self.file: Path | None = None  # where it was saved last: that may be written over
 
@@ -68,9 +70,10 @@ class Table:
         """Let a bot answer; it sees what its seat may know."""
         self.match.play(answer(self.match, seat, self.bots[seat], self.eyes[seat]), seat)
 
-    def hint(self, seat: int) -> int:
-        """What a good bot would play, by what the seat may know."""
-        return answer(self.match, seat, self.helper, self.eyes[seat])
+    def hint(self, seat: int) -> list[Advice]:
+        """What a good bot would play and why, by what the seat may know."""
+        seen = observe(self.match.game, self.match.state, seat, self.eyes[seat])
+        return advise(seen, Clock(HINT), self.seed)
 
     # keeping it
 

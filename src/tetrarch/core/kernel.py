@@ -200,9 +200,9 @@ class Game(Generic[S]):
         self.modules: list[Module[S]] = modules
         self.side: list[int] = list(range(seats))  # the side of each seat; a team shares one
         self.automaton: i64 = -1  # the seat that is never asked, if there is one
-        self.loose: i64 = 2  # moves at random in a search before the rule of thumb judges; with 0 it also
-        # answers what finishes an action
         self.margin: float = 6.0  # to the rule of thumb, a lead of so many points is about 73 % of a win
+        self.parts: list[str] = ["points"]  # what the rule of thumb adds up, by name
+        self.weights: vec[float] = vec[float]()  # by which it judges, in an order of its own
         self.takers: list[Module[S] | None] = [None] * 256
         self.offering: list[list[Module[S]]] = [[] for _ in steps]
         self.forbidding: list[list[Module[S]]] = [[] for _ in steps]
@@ -253,9 +253,20 @@ class Game(Generic[S]):
         """A position that the seat cannot tell from the true one: what is hidden is dealt anew."""
         raise NotImplementedError
 
+    def worths(self, s: S, seat: i64) -> vec[float]:
+        """What the rule of thumb adds up, in the order of `parts`; once the game is over, points alone."""
+        return vec[float]([float(self.scores(s)[seat])])
+
     def evaluate(self, s: S, seat: i64) -> float:
         """How good the position looks for a seat: points expected at the end, by rule of thumb."""
-        return float(self.scores(s)[seat])
+        worth = 0.0
+        for part in self.worths(s, seat):
+            worth += part
+        return worth
+
+    def reweigh(self, weights: vec[float]) -> None:
+        """Judge by other weights: for those who fit them."""
+        self.weights = weights
 
     # flow and hooks
 

@@ -7,6 +7,7 @@ import json
 import logging
 import secrets
 
+from tetrarch.bots.levels import BY_ID, Level
 from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match
 from tetrarch.core.observe import observe
@@ -14,13 +15,14 @@ from tetrarch.core.position import dump
 from tetrarch.core.rng import Rng
 from tetrarch.server import show
 from tetrarch.server.database import Unavailable
-from tetrarch.server.levels import BY_ID, FALLBACK, Level
+from tetrarch.server.levels import FALLBACK
 from tetrarch.server.matches import Matches
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import Room
 from tetrarch.server.rooms import Overtaken
-from tetrarch.server.thinking import Workers
+from tetrarch.server.schemas import Hint, HintMove, HintRequest
+from tetrarch.server.thinking import Workers, advice
 
 log = logging.getLogger("tetrarch.bots")
 
@@ -60,6 +62,26 @@ class Driver:
         room = self.matches.rooms.rooms.get(id)
         if room is not None and (due(room) is not None or room.behind > room.seq):
             room.hurry.set()
+
+    async def hint(self, id: str, user: User, wanted: HintRequest) -> Hint:
+        """The best moves for somebody's question; not where other people play."""
+        room = await self.matches.rooms.get(id)
+        async with room.lock:
+            room.held(user, wanted.seat)
+            match = room.playing()
+            if wanted.number != match.number:
+                raise Refused("stale", number=match.number, seq=room.seq)
+            if wanted.seat not in show.waiting(match):
+                raise Refused("not_your_turn")
+            if any(seat.kind == "person" and seat.user_id != user.id for seat in room.seats):
+                raise Refused("no_hints")
+            doc = imagined(match, wanted.seat)
+        try:
+            found = await self.workers.run(advice, doc, wanted.seat, secrets.randbits(31))
+        except Exception as error:  # a worker that died is no reason to trouble the game
+            log.warning("no hint", extra={"table": id, "error": repr(error)})
+            raise Refused("busy") from error
+        return Hint(wanted.number, [HintMove(**move) for move in found])
 
     async def _drive(self, room: Room) -> None:
         try:

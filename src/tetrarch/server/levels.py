@@ -1,32 +1,12 @@
-"""The levels of bots: names that people choose from, and what stands behind each."""
+"""The levels of bots as the server offers them; what stands behind each is in `bots/levels.py`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tetrarch.bots.levels import BY_ID
 from tetrarch.server.refusals import Refused
 
-
-@dataclass(frozen=True)
-class Level:
-    """`iterations` and `seconds` bound a search; whichever comes first ends it."""
-
-    id: str
-    key: str
-    bot: str
-    iterations: int = 0
-    seconds: float = 0.0
-
-
-LEVELS = (
-    Level("gentle", "server-level-gentle", "random"),
-    Level("steady", "server-level-steady", "greedy"),
-    Level("sharp", "server-level-sharp", "mcts", 150, 1.5),
-    Level("strong", "server-level-strong", "mcts", 3000, 4.0),
-)
-BY_ID = {level.id: level for level in LEVELS}
 DEFAULT = "steady"
-FALLBACK = BY_ID["steady"]
+FALLBACK = BY_ID["sharp"]  # answers at once, for seats that people left and searches that failed
 
 
 def checked_level(id: str | None) -> str:

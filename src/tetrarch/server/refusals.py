@@ -41,6 +41,7 @@ CODES: dict[str, tuple[int, str]] = {
     "seat_taken": (409, "server-error-seat_taken"),
     "table_full": (409, "server-error-table_full"),
     "seats_open": (409, "server-error-seats_open"),
+    "no_hints": (409, "server-error-no_hints"),
     "others_playing": (409, "server-error-others_playing"),
     "too_many": (409, "server-error-too_many"),
     "key_reused": (409, "server-error-key_reused"),

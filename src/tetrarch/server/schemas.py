@@ -7,49 +7,32 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
-Args = dict[str, Any]
-Phase = Literal["open", "running", "finished", "abandoned"]
-SeatKind = Literal["me", "open", "bot", "hotseat", "closed", "automaton"]
-HeldBy = Literal["person", "bot", "open", "closed", "automaton"]
-UndoPolicy = Literal["free", "consent"]
-
-Name = Annotated[str, Meta(min_length=1, max_length=80)]  # checked more closely in names.py
-Token = Annotated[str, Meta(min_length=1, max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-
-
-class Request(Struct, forbid_unknown_fields=True):
-    """What a client sends."""
-
-
-class Answer(Struct):
-    """What the server sends."""
-
-
-class Phrase(Answer):
-    """A message of the catalogues, with its arguments."""
-
-    key: str
-    args: Args
-
-
-# refusals
-
-
-class Refusal(Answer):
-    """Why something was not done. `key` with `args` says it in words; nothing has changed."""
-
-    error: str
-    key: str
-    args: Args
-    ruling: str | None = None
-    number: int | None = None  # the number that is asked now, where the refusal is about a move
-    seq: int | None = None
-
+from tetrarch.server.wire import (
+    Answer as Answer,
+)
+from tetrarch.server.wire import (
+    Args,
+    HeldBy,
+    Key,
+    Name,
+    Number,
+    Phase,
+    SeatKind,
+    SeatNumber,
+    Token,
+    UndoPolicy,
+)
+from tetrarch.server.wire import (
+    Phrase as Phrase,
+)
+from tetrarch.server.wire import (
+    Refusal as Refusal,
+)
+from tetrarch.server.wire import (
+    Request as Request,
+)
 
 # people
 
@@ -110,6 +93,18 @@ class LevelInfo(Answer):
     default: bool
 
 
+class Strength(Answer):
+    """How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`."""
+
+    level: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    setting: str  # of the search, where it was not the level's own; else empty
+
+
 class GameInfo(Answer):
     id: str
     version: int
@@ -117,6 +112,7 @@ class GameInfo(Answer):
     options: list[OptionInfo]
     modules: list[ModuleInfo]
     reconstructed: bool
+    strength: list[Strength]
     usual: list[int] = []  # the numbers of seats without a module that says otherwise
     quick: list[QuickInfo] = []
 
@@ -391,6 +387,28 @@ class MoveRequest(Request):
     token: Token
     number: Number
     key: Key
+
+
+class HintRequest(Request):
+    """What would a good bot play for my seat? Only where nobody but bots plays against me."""
+
+    seat: SeatNumber
+    number: Number
+
+
+class HintMove(Answer):
+    """`chance` of a victory, 0 to 1, and what the move changes most: messages that name it, with points."""
+
+    token: str
+    chance: float
+    reasons: dict[str, float]
+
+
+class Hint(Answer):
+    """The best moves for the question with this number, the best first."""
+
+    number: int
+    moves: list[HintMove]
 
 
 class UndoRequest(Request):

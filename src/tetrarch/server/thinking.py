@@ -18,29 +18,19 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from tetrarch.bots.base import Budget
-from tetrarch.bots.levels import make
+from tetrarch.bots.hints import advise, part_key
+from tetrarch.bots.levels import Clock, Level, at_level
 from tetrarch.core.errors import GameError
 from tetrarch.core.matches import replay, verify
 from tetrarch.core.observe import Observation
 from tetrarch.core.position import Reader, load
 from tetrarch.core.registry import AnyGame, Descriptor, find
 from tetrarch.server import metrics
-from tetrarch.server.levels import FALLBACK, Level
+from tetrarch.server.levels import FALLBACK
 
 log = logging.getLogger("tetrarch.bots")
 MEMORY = 2**30  # bytes that a worker may have
-
-
-class Limits(Budget):
-    """So many iterations, but no longer than so many seconds."""
-
-    def __init__(self, iterations: int, seconds: float) -> None:
-        super().__init__(iterations)
-        self.end = time.monotonic() + seconds
-
-    def more(self, done: int) -> bool:
-        return done < self.iterations and (done == 0 or time.monotonic() < self.end)
+HINT = 2.0  # seconds for a hint
 
 
 # what runs in a worker
@@ -63,16 +53,34 @@ def rules(game: str, seats: int, options: str) -> tuple[Descriptor, AnyGame]:
     return descriptor, descriptor.game(seats, json.loads(options))[0]
 
 
-def choose(doc: str, seat: int, level: Level, seed: int) -> str:
-    """The token that a bot of this level answers in an imagined position."""
+def seen(doc: str, seat: int) -> tuple[Descriptor, Observation]:
+    """The observation that an imagined position stands for."""
     position = json.loads(doc)
     descriptor, game = rules(
         position["game"], position["seats"], json.dumps(position["options"], sort_keys=True)
     )
     state = load(descriptor, game, Reader(position["position"], "$.position"))
-    player = make(level.bot, seed)
-    budget = Limits(level.iterations, level.seconds) if level.iterations else player.budget
-    return str(descriptor.words.token(int(player.bot.choose(Observation(game, state, seat), budget))))
+    return descriptor, Observation(game, state, seat)
+
+
+def choose(doc: str, seat: int, level: Level, seed: int) -> str:
+    """The token that a bot of this level answers in an imagined position."""
+    descriptor, observation = seen(doc, seat)
+    player = at_level(level, seed, capped=True)
+    return str(descriptor.words.token(int(player.bot.choose(observation, player.budget))))
+
+
+def advice(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:
+    """The best moves in an imagined position, and why."""
+    descriptor, observation = seen(doc, seat)
+    return [
+        {
+            "token": descriptor.words.token(found.action),
+            "chance": round(found.chance, 3),
+            "reasons": {part_key(descriptor.id, reason.part): reason.points for reason in found.reasons},
+        }
+        for found in advise(observation, Clock(HINT), seed)
+    ]
 
 
 def checked(text: str) -> str | None:

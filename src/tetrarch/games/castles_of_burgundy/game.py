@@ -201,7 +201,8 @@ class CastlesOfBurgundy(Game[CbState]):
             ],
             modules,
         )
-        self.loose = 0
+        self.parts = heuristics.PARTS
+        self.weights = heuristics.WEIGHTS
         self.margin = 4.0 if readings.target == 0 else 12.0
         self.readings: Readings = readings
         self.dealing: Dealing = dealing
@@ -272,11 +273,11 @@ class CastlesOfBurgundy(Game[CbState]):
     def imagine(self, s: CbState, seat: i64, rng: Rng) -> CbState:
         return imagine(self, s, seat, rng)
 
-    def evaluate(self, s: CbState, seat: i64) -> float:
+    def worths(self, s: CbState, seat: i64) -> vec[float]:
         if s.target > 0:
-            return solo_worth.evaluate(self, s)
+            return heuristics.alone(solo_worth.evaluate(self, s))
         if self.over(s):
-            return float(s.points[seat])
+            return vec[float]([float(s.points[seat])])
         if seat == self.automaton:
-            return chateauma_worth.evaluate(self, s, self.readings.manner)
-        return heuristics.evaluate(self, s, seat)
+            return vec[float]([chateauma_worth.evaluate(self, s, self.readings.manner)])
+        return heuristics.worths(self, s, seat)

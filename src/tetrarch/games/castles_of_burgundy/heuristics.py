@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, lowest, ones
 from tetrarch.core.kernel import Game
+from tetrarch.core.weights import weights
 from tetrarch.games.castles_of_burgundy.ids import (
     ASK_ACTION,
     ASK_CRANE,
@@ -53,26 +54,34 @@ from tetrarch.games.castles_of_burgundy.tables import (
     SALE,
 )
 
-# what things are worth in points while the game is young
-SILVER: Final = 1.51
-WORKER: Final = 0.61
-WORKER_BEYOND: Final = 0.39  # from the seventh on
-DIE: Final = 0.8  # an unused one at the end of the game
-DIE_EARLY: Final = 3.0  # and so much more at its start
-FITS: Final = 0.37  # the share of a stored tile's worth that a fitting die adds
-SHIFT: Final = 0.89  # lost by a die that needs a worker to fit
-STORED: Final = 0.32  # the share of its worth that a tile has in storage
-STUCK: Final = 0.26  # and if there is no space for it yet
-FULL: Final = 0.64  # lost when storage is full
-SALE_SHARE: Final = 0.54  # of what stored goods would sell for
-PILE: Final = 0.71  # for every kind of goods that can be sold
-FURTHER: Final = 0.15  # what an animal promises for each space left in its pasture
-SPACE: Final = 0.65  # on the turn order track
-NEED: Final = 2.02  # actions for a tile that is to complete an area
-PACE: Final = 1.08  # rounds for it
+# what things are worth in points while the game is young: places in the weights
+SILVER: Final = 0
+WORKER: Final = 1
+WORKER_BEYOND: Final = 2  # from the seventh on
+DIE: Final = 3  # an unused one at the end of the game
+DIE_EARLY: Final = 4  # and so much more at its start
+FITS: Final = 5  # the share of a stored tile's worth that a fitting die adds
+SHIFT: Final = 6  # lost by a die that needs a worker to fit
+STORED: Final = 7  # the share of its worth that a tile has in storage
+STUCK: Final = 8  # and if there is no space for it yet
+FULL: Final = 9  # lost when storage is full
+SALE_SHARE: Final = 10  # of what stored goods would sell for
+PILE: Final = 11  # for every kind of goods that can be sold
+FURTHER: Final = 12  # what an animal promises for each space left in its pasture
+SPACE: Final = 13  # on the turn order track
+NEED: Final = 14  # actions for a tile that is to complete an area
+PACE: Final = 15  # rounds for it
+CASTLE_ACTION: Final = 16
+TRIBUTE: Final = 17  # for a shield at the end of a phase, with what it keeps a seat from
+NAMES: Final = (
+    "silver worker worker_beyond die die_early fits shift stored stuck full sale_share pile further "
+    "space need pace castle_action tribute"
+).split()
+WEIGHTS: Final = vec[float]([weight for weight in weights("castles_of_burgundy", NAMES)])
 SWELL: Final = 0.97  # how much more the last tiles of an area count than the first
-CASTLE_ACTION: Final = 5.31
-TRIBUTE: Final = 2.2  # for a shield at the end of a phase, with what it keeps a seat from
+
+PARTS: Final = ("points areas colours storage holdings animals powers mines effect vines spaces").split()
+SPACES: Final = 10  # the part that is all of a solo game
 
 # effects of buildings in their order, crane and white castle
 EFFECTS: Final = vec[float]([2.7, 2.6, 3.1, 2.0, 3.3, 2.8, 4.3, 2.4, 4.0, 2.8])
@@ -130,6 +139,7 @@ class Outlook:
 
     def __init__(self, g: Game[CbState], s: CbState, seat: i64) -> None:
         self.g: Game[CbState] = g
+        self.w: vec[float] = g.weights
         self.s: CbState = s
         self.seat: i64 = seat
         self.plan: Plan = PLANS[s.duchy[seat]]
@@ -150,10 +160,10 @@ class Outlook:
         if filled == size:
             return float(AREA_POINTS[size] + PHASE_POINTS[max(i64(0), self.s.phase)])
         left = float(size - filled)
-        likely = 1.0 - NEED * left / (self.actions + 1.0)
+        likely = 1.0 - self.w[NEED] * left / (self.actions + 1.0)
         if likely <= 0.0:
             return 0.0
-        bonus = max(2.0, 10.0 - 0.4 * (float(self.past) + PACE * left))
+        bonus = max(2.0, 10.0 - 0.4 * (float(self.past) + self.w[PACE] * left))
         return likely * SHARES[size * 10 + filled] * (float(AREA_POINTS[size]) + bonus)
 
     def areas(self) -> float:
@@ -206,9 +216,9 @@ class Outlook:
         s, seat = self.s, self.seat
         colour = COLOUR[kind]
         if colour == CASTLE:
-            return CASTLE_ACTION if self.actions > 2.0 else 1.5
+            return self.w[CASTLE_ACTION] if self.actions > 2.0 else 1.5
         if colour == MINE:
-            return float(self.incomes) * (SILVER + (WORKER if has(s, seat, 2) else 0.0))
+            return float(self.incomes) * (self.w[SILVER] + (self.w[WORKER] if has(s, seat, 2) else 0.0))
         if colour == SHIP:
             return self.cargo()
         if colour == MONASTERY:
@@ -224,7 +234,7 @@ class Outlook:
             for good in range(depot * GOODS, depot * GOODS + GOODS):
                 n += s.goods[good]
             most = max(most, n)
-        return 0.6 * float(most * SALE[s.seats]) + SPACE * self.young
+        return 0.6 * float(most * SALE[s.seats]) + self.w[SPACE] * self.young
 
     def power(self, monastery: i64) -> float:
         """What a monastery promises for the rest of the game."""
@@ -261,12 +271,12 @@ class Outlook:
             return 0.0
         fits = vec[float]([0.0, 0.0])
         if s.wing == 0:
-            worth = self.shelf(seat, self, fits) - (FULL if s.stored[seat] >= 3 else 0.0)
+            worth = self.shelf(seat, self, fits) - (self.w[FULL] if s.stored[seat] >= 3 else 0.0)
         else:
             twin = Outlook(self.g, s, s.mate(seat))
             worth = self.shelf(seat, twin, fits) + 0.5 * self.shelf(s.common(seat), twin, fits)
-            worth -= FULL if s.stored[seat] >= 2 else 0.0
-        return worth + FITS * (fits[0] + fits[1])
+            worth -= self.w[FULL] if s.stored[seat] >= 2 else 0.0
+        return worth + self.w[FITS] * (fits[0] + fits[1])
 
     def shelf(self, shelf: i64, twin: "Outlook", fits: vec[float]) -> float:
         """The tiles of a storage; `twin` looks at the other half of a team's duchy, `fits` notes the dice."""
@@ -281,17 +291,17 @@ class Outlook:
             far = sites(self.g, s, twin.seat, kind) if s.wing != 0 else 0
             effect = self.effect(kind)
             if cells == 0 and far == 0:
-                worth += n * STUCK * (effect + 2.0) * self.young
+                worth += n * self.w[STUCK] * (effect + 2.0) * self.young
                 continue
             best = max(self.best(kind, cells), twin.best(kind, far))
-            worth += (1.0 + 0.5 * (n - 1.0)) * STORED * (best + effect)
+            worth += (1.0 + 0.5 * (n - 1.0)) * self.w[STORED] * (best + effect)
             for k in range(i64(2)):
                 die = s.dice[seat * 2 + k]
                 if die > 0:
                     fit = max(self.fit(kind, cells, die, effect), twin.fit(kind, far, die, effect))
                     fits[k] = max(fits[k], fit)
         if s.twins[shelf] != 0:
-            worth += STORED * self.vines.stored(s.twins[shelf], SHIFT, fits)
+            worth += self.w[STORED] * self.vines.stored(s.twins[shelf], self.w[SHIFT], fits)
         return worth
 
     def fit(self, kind: i64, cells: i64, die: i64, effect: float) -> float:
@@ -302,7 +312,7 @@ class Outlook:
         if reach != 0:
             return self.best(kind, reach) + effect
         reach = cells & within[die * 4 + 1] if s.workers[self.seat] > 0 else 0
-        return self.best(kind, reach) + effect - SHIFT if reach != 0 else 0.0
+        return self.best(kind, reach) + effect - self.w[SHIFT] if reach != 0 else 0.0
 
     # the rest
 
@@ -312,19 +322,20 @@ class Outlook:
         fade = min(1.0, self.actions / 8.0)
         silver = float(s.silver[seat])
         workers = s.workers[seat]
-        worth = silver * (1.0 + (SILVER - 1.0) * fade)
-        worth += float(min(workers, 6)) * (0.5 + (WORKER - 0.5) * fade)
-        worth += float(max(i64(0), workers - 6)) * WORKER_BEYOND
+        worth = silver * (1.0 + (self.w[SILVER] - 1.0) * fade)
+        worth += float(min(workers, 6)) * (0.5 + (self.w[WORKER] - 0.5) * fade)
+        worth += float(max(i64(0), workers - 6)) * self.w[WORKER_BEYOND]
         for good in range(seat * GOODS, seat * GOODS + GOODS):
             n = s.wares[good]
             if n > 0:
-                worth += float(n) * (1.0 + fade * (SALE_SHARE * float(SALE[s.seats]) - 1.0)) + PILE * fade
+                share = self.w[SALE_SHARE] * float(SALE[s.seats]) - 1.0
+                worth += float(n) * (1.0 + fade * share) + self.w[PILE] * fade
         return worth
 
     def turns(self) -> float:
         """Unused dice, the place on the track."""
-        dice = (DIE + DIE_EARLY * self.young) * float(self.dice)
-        return dice + SPACE * self.young * float(self.s.space[self.seat])
+        dice = (self.w[DIE] + self.w[DIE_EARLY] * self.young) * float(self.dice)
+        return dice + self.w[SPACE] * self.young * float(self.s.space[self.seat])
 
     def animals(self) -> float:
         """Livestock that may score again."""
@@ -337,7 +348,7 @@ class Outlook:
             if s.tile[base + cell] != INN:
                 i = self.plan.at[cell]
                 worth += float(HEADS[s.tile[base + cell]] * (self.plan.size[i] - self.filled[i]))
-        return FURTHER * self.young * worth
+        return self.w[FURTHER] * self.young * worth
 
     def powers(self) -> float:
         """Monasteries that work for the seat, and its shields."""
@@ -352,7 +363,7 @@ class Outlook:
             worth += float(end_points(self.g, s, FROM_SHIELDS, seat))
             for shield in range(i64(SHIELDS)):
                 if s.shields[seat] >> shield & 1:
-                    worth += self.young * SHIELD_WORTH[shield] - TRIBUTE * float(self.incomes)
+                    worth += self.young * SHIELD_WORTH[shield] - self.w[TRIBUTE] * float(self.incomes)
         return worth
 
     def pending(self) -> float:
@@ -362,7 +373,7 @@ class Outlook:
             return 0.0
         d = s.stack[-1]
         if d.step == ASK_ACTION:
-            return CASTLE_ACTION if d.a == 0 else EFFECTS[BY_WHITE_CASTLE]
+            return self.w[CASTLE_ACTION] if d.a == 0 else EFFECTS[BY_WHITE_CASTLE]
         if d.step == ASK_FETCH:
             return EFFECTS[d.a]
         if d.step == ASK_TOWN_HALL:
@@ -375,15 +386,33 @@ class Outlook:
 
     def mines(self) -> float:
         """Silver that mines will pay."""
-        return SILVER * float(self.incomes * self.s.count(self.seat, MINE))
+        return self.w[SILVER] * float(self.incomes * self.s.count(self.seat, MINE))
 
 
-def evaluate(g: Game[CbState], s: CbState, seat: i64) -> float:
+def worths(g: Game[CbState], s: CbState, seat: i64) -> vec[float]:
     """Points, and what everything that a seat has begun or holds promises."""
     if s.duchy[seat] == 0:
-        return 0.0
+        return vec[float]([0.0])
     view = Outlook(g, s, seat)
-    worth = float(s.points[seat]) + view.areas() + view.storage() + view.animals()
-    worth += view.turns() + view.pending() + view.vines.worth()
-    common = view.colours() + view.holdings() + view.powers() + view.mines()
-    return worth + (common if s.wing == 0 else 0.5 * common)
+    own = 1.0 if s.wing == 0 else 0.5  # of what a team shares
+    return vec[float](
+        [
+            float(s.points[seat]),
+            view.areas(),
+            own * view.colours(),
+            view.storage(),
+            own * view.holdings() + view.turns(),
+            view.animals(),
+            own * view.powers(),
+            own * view.mines(),
+            view.pending(),
+            view.vines.worth(),
+        ]
+    )
+
+
+def alone(worth: float) -> vec[float]:
+    """The worth of a solo game as its one part."""
+    parts = vec[float]([0.0 for _ in PARTS])
+    parts[SPACES] = worth
+    return parts

@@ -1,5 +1,6 @@
 """Council of Four under one set of options."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import bit, ints
@@ -77,6 +78,9 @@ class CouncilOfFour(Game[CfState]):
             [],
             [],
         )
+        self.parts = heuristics.PARTS
+        self.weights = heuristics.WEIGHTS
+        self.thumb: heuristics.Worths = heuristics.Worths(heuristics.WEIGHTS)
         self.readings: Readings = readings
         self.sides: list[int] = sides
         self.drawn: Drawn = drawn
@@ -139,7 +143,11 @@ class CouncilOfFour(Game[CfState]):
     def imagine(self, s: CfState, seat: i64, rng: Rng) -> CfState:
         return imagine(s, seat, rng)
 
-    def evaluate(self, s: CfState, seat: i64) -> float:
+    def worths(self, s: CfState, seat: i64) -> vec[float]:
         if self.over(s):
-            return float(s.points[seat])
-        return heuristics.evaluate(s, seat, self.readings)
+            return vec[float]([float(s.points[seat])])
+        return heuristics.worths(self.thumb, s, seat, self.readings)
+
+    def reweigh(self, weights: vec[float]) -> None:
+        self.weights = weights
+        self.thumb = heuristics.Worths(weights)

@@ -39,6 +39,8 @@ class KingdomBuilder(Game[KbState]):
             [],
             [],
         )
+        self.parts = heuristics.PARTS
+        self.weights = heuristics.WEIGHTS
         self.readings: Readings = readings
         self.plan: list[int] = plan
         self.guilds: list[int] = guilds
@@ -73,7 +75,7 @@ class KingdomBuilder(Game[KbState]):
     def imagine(self, s: KbState, seat: i64, rng: Rng) -> KbState:
         return imagine(s, seat, rng)
 
-    def evaluate(self, s: KbState, seat: i64) -> float:
+    def worths(self, s: KbState, seat: i64) -> vec[float]:
         if self.over(s):
-            return float(s.gold[seat])
-        return heuristics.evaluate(s, seat, self.readings)
+            return vec[float]([float(s.gold[seat])])
+        return heuristics.worths(self.weights, s, seat, self.readings)

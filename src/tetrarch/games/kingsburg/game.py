@@ -1,5 +1,6 @@
 """Kingsburg under one set of options."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tetrarch.core.kernel import Game, Module, Step
@@ -77,6 +78,7 @@ from tetrarch.games.kingsburg.steps.year import (
     NewYear,
     SendEnvoy,
 )
+from tetrarch.games.kingsburg.worths import WEIGHTS, Worths
 
 FLOW = [
     [ids.DRAW_ORDER, ids.NEW_YEAR],
@@ -232,6 +234,9 @@ class Kingsburg(Game[KiState]):
         self, seats: i64, readings: Readings, modules: list[Module[KiState]], rules: Rules, scenario: i64
     ) -> None:
         super().__init__(seats, base_steps(rules, scenario) + module_steps(rules), FLOW, modules)
+        self.parts = heuristics.PARTS
+        self.weights = WEIGHTS
+        self.thumb: Worths = Worths(WEIGHTS)
         rules.game = self
         self.rules: Rules = rules
         self.readings: Readings = readings
@@ -255,8 +260,14 @@ class Kingsburg(Game[KiState]):
     def imagine(self, s: KiState, seat: i64, rng: Rng) -> KiState:
         return imagine(self, s, seat, rng)
 
-    def evaluate(self, s: KiState, seat: i64) -> float:
-        return float(s.points[seat]) if self.over(s) else heuristics.evaluate(self.rules, s, seat)
+    def worths(self, s: KiState, seat: i64) -> vec[float]:
+        if self.over(s):
+            return vec[float]([float(s.points[seat])])
+        return heuristics.worths(self.thumb, self.rules, s, seat)
+
+    def reweigh(self, weights: vec[float]) -> None:
+        self.weights = weights
+        self.thumb = Worths(weights)
 
 
 def assemble(

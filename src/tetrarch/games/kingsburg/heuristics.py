@@ -1,5 +1,8 @@
 """Rules of thumb for Kingsburg's bots: points, and what dice, goods, soldiers and buildings promise."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tetrarch.core.bits import lowest
@@ -63,31 +66,38 @@ from tetrarch.games.kingsburg.tables import (
 from tetrarch.games.kingsburg.worths import (
     AID,
     BEYOND,
+    BUILT,
     BY_SEASON,
     BY_YEAR,
     ENVOY,
     FREE_CHOICE,
     GOOD,
     GOVERNOR_WORTH,
+    HARM,
     MEAN_STRENGTH,
     MISSING,
+    PRIZE,
     READY,
     RIVALRY,
     SPENT,
     STRENGTH,
     STRONGEST_SHARE,
+    SURPLUS,
     TOKEN,
     TROOPS,
+    Worths,
     chosen_goods,
     gains_worth,
     place_worth,
 )
 
+PARTS: Final = ["points", "end", "battle", "buildings", "goods", "plans", "dice", "favours"]
+
 
 class Agenda:
     """What is still to come for a seat this year, as far as the open questions tell."""
 
-    def __init__(self, s: KiState, seat: i64) -> None:
+    def __init__(self, k: Worths, s: KiState, seat: i64) -> None:
         self.help_from: i64 = ADVISORS  # advisors from here on still help
         self.promised: float = 0.0  # helps and gifts that are on their way
         self.builds: bool = False
@@ -98,7 +108,7 @@ class Agenda:
                 self.help_from = d.a
             elif d.step == GIVE:
                 if d.a == seat:
-                    self.promised += place_worth(s, d.b, 0.5)
+                    self.promised += place_worth(k, s, d.b, 0.5)
             elif d.step == BEGIN_BUILD or (
                 d.step == ASK_BUILD and (d.a if d.seat == AUTO else d.seat) == seat
             ):
@@ -108,27 +118,27 @@ class Agenda:
             elif d.step == REINFORCE or d.step == ROLL_ROYAL:
                 self.rolls = True
             elif d.seat == seat and (d.step == ASK_AID or d.step == ASK_GIFT):
-                self.promised += GOOD * FREE_CHOICE * float(d.a)
+                self.promised += k.w[GOOD] * k.w[FREE_CHOICE] * float(d.a)
             elif d.seat == seat and d.step == ASK_HELP:
-                self.promised += GOOD * chosen_goods(ADVISOR_CHOICES[d.a])
+                self.promised += k.w[GOOD] * chosen_goods(k.w, ADVISOR_CHOICES[d.a])
 
 
 # battle
 
 
-def battle_worth(rules: Rules, s: KiState, seat: i64, agenda: Agenda, extra: i64) -> float:
+def battle_worth(k: Worths, rules: Rules, s: KiState, seat: i64, agenda: Agenda, extra: i64) -> float:
     """What this year's battle promises with so many soldiers more, over all cards and dice that can come."""
     if not agenda.fights:
         return 0.0
     known = s.invader >= 0
     first = s.invader if known else (s.year - 1) * PER_YEAR
     last = first + 1 if known else first + PER_YEAR
-    lost = lost_building(s, seat)
+    lost = lost_building(k, s, seat)
     worth = 0.0
     for card in range(first, last):
         total = s.soldiers[seat] + extra + s.boost[seat] + strength_against(s, seat, card)
         lacking = INVADER[card * INVADER_ROW + 1] - total
-        worth += outcome(rules, s, seat, card, lacking, agenda.rolls, lost)
+        worth += outcome(k, rules, s, seat, card, lacking, agenda.rolls, lost)
     return worth / float(last - first)
 
 
@@ -146,7 +156,9 @@ def strength_against(s: KiState, seat: i64, card: i64) -> i64:
     return n
 
 
-def outcome(rules: Rules, s: KiState, seat: i64, card: i64, lacking: i64, rolls: bool, lost: float) -> float:
+def outcome(
+    k: Worths, rules: Rules, s: KiState, seat: i64, card: i64, lacking: i64, rolls: bool, lost: float
+) -> float:
     """The mean of reward and losses against one card, `lacking` before the king's soldiers come."""
     won, drawn, beaten = 0.0, 0.0, 0.0
     if not rolls:
@@ -165,19 +177,19 @@ def outcome(rules: Rules, s: KiState, seat: i64, card: i64, lacking: i64, rolls:
     for good in range(i64(GOODS)):
         losses += 0.5 * float(min(INVADER[row + good], s.goods[seat * KINDS + good]))
     losses += 0.5 * float(min(INVADER[row + LOSS_ANY], s.goods_of(seat)))
-    reward = gains_worth(REWARDS, card * GAINS, 0.0) + GOOD * float(REWARD_CHOICES[card])
+    reward = gains_worth(k.w, REWARDS, card * GAINS, 0.0) + k.w[GOOD] * float(REWARD_CHOICES[card])
     if s.has(seat, FORTRESS):
         reward += 1.0
-    return won * (reward + STRONGEST_SHARE) - beaten * losses
+    return k.w[PRIZE] * won * (reward + k.w[STRONGEST_SHARE]) - k.w[HARM] * beaten * losses
 
 
-def lost_building(s: KiState, seat: i64) -> float:
+def lost_building(k: Worths, s: KiState, seat: i64) -> float:
     """What the building is worth that a defeat would destroy."""
     for column in range(i64(COLUMNS) - 1, -1, -1):
         for row in range(i64(ROWS)):
             building = s.row_base(seat, row) + column
             if s.has(seat, building):
-                return float(WORTH[building]) + promise(s, building)
+                return float(WORTH[building]) + promise(k, s, building)
     return 0.0
 
 
@@ -189,41 +201,45 @@ def seasons_left(s: KiState) -> float:
     return float(3 * (YEARS - s.year)) + float(max(i64(0), (6 - s.phase) // 2))
 
 
-def promise(s: KiState, building: i64) -> float:
+def promise(k: Worths, s: KiState, building: i64) -> float:
     """What a building brings in the time that is left."""
     years = float(YEARS - s.year) + (1.0 if s.phase < WINTER else 0.0)
     seasons = seasons_left(s)
-    yearly = BY_YEAR[building] + STRENGTH * MEAN_STRENGTH[building]
+    yearly = BY_YEAR[building] + k.w[STRENGTH] * MEAN_STRENGTH[building]
     return BY_SEASON[building] * seasons + yearly * years
 
 
-def standing(s: KiState, seat: i64) -> float:
+def standing(k: Worths, s: KiState, seat: i64) -> float:
     """What all buildings of a seat bring."""
     worth = 0.0
     left = s.built[seat]
     while left != 0:
-        worth += promise(s, lowest(left))
+        worth += promise(k, s, lowest(left))
         left &= left - 1
+    return k.w[BUILT] * worth
+
+
+def goods_worth(k: Worths, s: KiState, seat: i64, agenda: Agenda) -> float:
+    """Goods for the buildings that can still come."""
+    turns = seasons_left(s) + (1.0 if agenda.builds else 0.0)
+    have = float(s.goods_of(seat))
+    useful = min(have, k.w[SPENT] * turns)
+    worth = k.w[GOOD] * useful + (k.w[BEYOND] if s.year < YEARS else 0.1) * (have - useful)
+    worth += k.w[TOKEN] * float(s.goods[seat * KINDS + PLUS2]) * min(1.0, 0.25 * seasons_left(s) + 0.2)
     return worth
 
 
-def goods_worth(rules: Rules, s: KiState, seat: i64, agenda: Agenda) -> float:
-    """Goods for the buildings that can still come, and how near the best of them is."""
-    turns = seasons_left(s) + (1.0 if agenda.builds else 0.0)
-    have = float(s.goods_of(seat))
-    useful = min(have, SPENT * turns)
-    worth = GOOD * useful + (BEYOND if s.year < YEARS else 0.1) * (have - useful)
-    worth += TOKEN * float(s.goods[seat * KINDS + PLUS2]) * min(1.0, 0.25 * seasons_left(s) + 0.2)
-    if turns == 0.0:
-        return worth
+def plans_worth(k: Worths, rules: Rules, s: KiState, seat: i64, agenda: Agenda) -> float:
+    """How near the best building is that can still come."""
     best = 0.0
-    for row in range(i64(ROWS)):
-        if rules.readings.rows >> row & 1:
-            best = max(best, surplus(s, seat, row))
-    return worth + READY * best
+    if agenda.builds or seasons_left(s) > 0.0:
+        for row in range(i64(ROWS)):
+            if rules.readings.rows >> row & 1:
+                best = max(best, surplus(k, s, seat, row))
+    return k.w[READY] * best
 
 
-def surplus(s: KiState, seat: i64, row: i64) -> float:
+def surplus(k: Worths, s: KiState, seat: i64, row: i64) -> float:
     """What the next building of a row would bring above its cost, less for every good that is missing."""
     base = s.row_base(seat, row)
     column = NEXT_COLUMN[s.built[seat] >> base & 15]
@@ -236,16 +252,16 @@ def surplus(s: KiState, seat: i64, row: i64) -> float:
         due = COST[building * GOODS + good]
         cost += due
         missing += max(i64(0), due - s.goods[seat * KINDS + good])
-    worth = float(WORTH[building]) + promise(s, building) - GOOD * float(cost)
+    worth = float(WORTH[building]) + k.w[SURPLUS] * promise(k, s, building) - k.w[GOOD] * float(cost)
     for _ in range(missing):
-        worth *= MISSING
+        worth *= k.w[MISSING]
     return worth
 
 
 # dice
 
 
-def dice_worth(s: KiState, seat: i64, agenda: Agenda, soldier: float) -> float:
+def dice_worth(k: Worths, s: KiState, seat: i64, agenda: Agenda, soldier: float) -> float:
     """Helps that are won, and what unplaced dice can still win."""
     worth = 0.0
     for place in range(i64(PLACES)):
@@ -253,24 +269,24 @@ def dice_worth(s: KiState, seat: i64, agenda: Agenda, soldier: float) -> float:
             helps = i64(s.holder(place) == seat) + i64(s.deals[place] == seat)
             helps += i64(s.second_at == place and s.second & 15 == seat)
             if helps > 0:
-                worth += float(helps) * place_worth(s, place, soldier)
+                worth += float(helps) * place_worth(k, s, place, soldier)
     if not s.passed >> seat & 1 and agenda.help_from == 0:
-        worth += RIVALRY * best_groups(s, s.dice[seat], s.white[seat], s.taken, soldier)
+        worth += k.w[RIVALRY] * best_groups(k, s, s.dice[seat], s.white[seat], s.taken, soldier)
     return worth
 
 
-def best_groups(s: KiState, dice: i64, white: i64, taken: i64, soldier: float) -> float:
+def best_groups(k: Worths, s: KiState, dice: i64, white: i64, taken: i64, soldier: float) -> float:
     """The best that dice can do on places not taken, in one group or several."""
     best = 0.0
     for c in range(SUB_START[dice] + 1, SUB_START[dice + 1]):
         for w in range(SUB_START[white], SUB_START[white + 1]):
             place = SUM[SUBS[c]] + SUM[SUBS[w]] - 1
             if place < ADVISORS and not taken >> place & 1:
-                worth = place_worth(s, place, soldier)
+                worth = place_worth(k, s, place, soldier)
                 rest = REST[dice * HANDFULS + SUBS[c]]
                 if rest != 0:
                     left = REST[white * HANDFULS + SUBS[w]]
-                    worth += best_groups(s, rest, left, taken | i64(1) << place, soldier)
+                    worth += best_groups(k, s, rest, left, taken | i64(1) << place, soldier)
                 best = max(best, worth)
     return best
 
@@ -278,7 +294,7 @@ def best_groups(s: KiState, dice: i64, white: i64, taken: i64, soldier: float) -
 # the whole
 
 
-def set_up_worth(s: KiState, seat: i64) -> float:
+def set_up_worth(k: Worths, s: KiState, seat: i64) -> float:
     """Before the first year: what was chosen, or is about to be."""
     worth = float(s.points[seat])
     if s.governor[seat] >= 0:
@@ -291,42 +307,50 @@ def set_up_worth(s: KiState, seat: i64) -> float:
     if s.sealed[seat] >= 0 and s.strips[seat] != 0:
         rows = ROW_SETS[s.sealed[seat]]
     while rows != 0:
-        worth += row_worth(lowest(rows))
+        worth += row_worth(k, lowest(rows))
         rows &= rows - 1
     return worth
 
 
-def row_worth(row: i64) -> float:
+def row_worth(k: Worths, row: i64) -> float:
     """How much better an alternative row is than the printed one."""
     worth = 0.0
     for building in range(row * COLUMNS, row * COLUMNS + COLUMNS):
         strip = building + PRINTED
         worth += float(WORTH[strip] - WORTH[building])
         worth += 9.0 * (BY_SEASON[strip] - BY_SEASON[building]) + 3.0 * (BY_YEAR[strip] - BY_YEAR[building])
-        worth += 3.0 * STRENGTH * (MEAN_STRENGTH[strip] - MEAN_STRENGTH[building])
+        worth += 3.0 * k.w[STRENGTH] * (MEAN_STRENGTH[strip] - MEAN_STRENGTH[building])
     return 0.4 * worth
 
 
-def evaluate(rules: Rules, s: KiState, seat: i64) -> float:
+def worths(k: Worths, rules: Rules, s: KiState, seat: i64) -> vec[float]:
     """Points expected at the end, but for what all can expect alike."""
     if s.year == 0:
-        return set_up_worth(s, seat)
-    agenda = Agenda(s, seat)
-    worth = float(s.points[seat]) + agenda.promised
+        return vec[float]([set_up_worth(k, s, seat)])
+    agenda = Agenda(k, s, seat)
+    end = 0.0
     for source in END_SOURCES:
-        share = TROOPS if source == FOR_TROOP_TOKEN else 1.0
-        worth += share * float(rules.end_points(s, seat, source))
+        share = k.w[TROOPS] if source == FOR_TROOP_TOKEN else 1.0
+        end += share * float(rules.end_points(s, seat, source))
     token: i64 = 0
     if s.sealed[seat] >= 0:  # a troop token, played but not shown
         token = s.sealed[seat]
-        worth -= TROOPS * float(token)
-    fight = battle_worth(rules, s, seat, agenda, token)
-    worth += fight + standing(s, seat) + goods_worth(rules, s, seat, agenda)
+        end -= k.w[TROOPS] * float(token)
+    fight = battle_worth(k, rules, s, seat, agenda, token)
+    dice = agenda.promised
     if agenda.help_from < ADVISORS:
-        soldier = battle_worth(rules, s, seat, agenda, token + 1) - fight
-        worth += dice_worth(s, seat, agenda, max(0.2, soldier))
-    if s.envoy == seat:
-        worth += ENVOY
-    if s.aid == seat:
-        worth += AID
-    return worth
+        soldier = battle_worth(k, rules, s, seat, agenda, token + 1) - fight
+        dice += dice_worth(k, s, seat, agenda, max(0.2, soldier))
+    favours = (k.w[ENVOY] if s.envoy == seat else 0.0) + (k.w[AID] if s.aid == seat else 0.0)
+    return vec[float](
+        [
+            float(s.points[seat]),
+            end,
+            fight,
+            standing(k, s, seat),
+            goods_worth(k, s, seat, agenda),
+            plans_worth(k, rules, s, seat, agenda),
+            dice,
+            favours,
+        ]
+    )

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tetrarch.core.weights import weights
 from tetrarch.games.kingsburg.ids import (
     ADVISORS,
     ALCHEMIST,
@@ -22,21 +23,30 @@ from tetrarch.games.kingsburg.ids import (
 from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.tables import ADVISOR_CHOICES, ADVISOR_ROWS, BUNDLES_OF, STRENGTH_VS
 
-# what things are worth in points while there is time to use them
-GOOD: Final = 0.8
-BEYOND: Final = 0.3  # a good more than can be spent
-TOKEN: Final = 0.7
-ENVOY: Final = 1.5
-AID: Final = 0.9
-LOOK_WORTH: Final = 0.15
-STRENGTH: Final = 0.6  # one more in every later battle
-FREE_CHOICE: Final = 1.15  # goods of choice against given ones
-RIVALRY: Final = 0.75  # what others leave of the places that unplaced dice could reach
-READY: Final = 0.75  # what the surplus of a building counts before it is built
-MISSING: Final = 0.62  # for every good that it lacks
-SPENT: Final = 5.0  # goods that one building takes
-STRONGEST_SHARE: Final = 0.45
-TROOPS: Final = 0.65
+# what things are worth in points while there is time to use them: places in the weights
+GOOD: Final = 0
+BEYOND: Final = 1  # a good more than can be spent
+TOKEN: Final = 2
+ENVOY: Final = 3
+AID: Final = 4
+LOOK_WORTH: Final = 5
+STRENGTH: Final = 6  # one more in every later battle
+FREE_CHOICE: Final = 7  # goods of choice against given ones
+RIVALRY: Final = 8  # what others leave of the places that unplaced dice could reach
+READY: Final = 9  # what the surplus of a building counts before it is built
+MISSING: Final = 10  # for every good that it lacks
+SPENT: Final = 11  # goods that one building takes
+STRONGEST_SHARE: Final = 12
+TROOPS: Final = 13
+BUILT: Final = 14  # what buildings bring, against the tables below
+PRIZE: Final = 15  # what a won battle brings, against what it pays
+HARM: Final = 16  # what a lost one takes, against what it says
+SURPLUS: Final = 17  # a building's promises, against the tables below, while it is planned
+NAMES: Final = (
+    "good beyond token envoy aid look_worth strength free_choice rivalry ready missing spent strongest_share "
+    "troops built prize harm surplus"
+).split()
+WEIGHTS: Final = vec[float]([weight for weight in weights("kingsburg", NAMES)])
 
 
 def floats(text: str) -> vec[float]:
@@ -88,42 +98,48 @@ def mean_strengths() -> vec[float]:
 MEAN_STRENGTH: Final = mean_strengths()
 
 
-def gains_worth(rows: vec[i64], at: i64, soldier: float) -> float:
+def gains_worth(w: vec[float], rows: vec[i64], at: i64, soldier: float) -> float:
     """A row of gains in points."""
-    worth = float(rows[at + VP]) + TOKEN * float(rows[at + PLUS2]) + soldier * float(rows[at + SOLDIER])
+    worth = float(rows[at + VP]) + w[TOKEN] * float(rows[at + PLUS2]) + soldier * float(rows[at + SOLDIER])
     for good in range(i64(GOODS)):
-        worth += GOOD * float(rows[at + good])
+        worth += w[GOOD] * float(rows[at + good])
     return worth
 
 
-def chosen_goods(choices: i64) -> float:
+def chosen_goods(w: vec[float], choices: i64) -> float:
     """How many goods one may choose, a free choice counting more."""
     for n in range(i64(1), i64(4)):
         if choices & BUNDLES_OF[n] != 0:
-            return float(n) * (FREE_CHOICE if choices & BUNDLES_OF[n] == BUNDLES_OF[n] else 1.05)
+            return float(n) * (w[FREE_CHOICE] if choices & BUNDLES_OF[n] == BUNDLES_OF[n] else 1.05)
     return 0.0
 
 
-def advisor_worths() -> vec[float]:
+def advisor_worths(w: vec[float]) -> vec[float]:
     """What the printed help of each advisor is worth, without its soldiers."""
     out = vec[float]()
     for place in range(i64(ADVISORS)):
-        worth = gains_worth(ADVISOR_ROWS, place * GAINS, 0.0) + GOOD * chosen_goods(ADVISOR_CHOICES[place])
+        worth = gains_worth(w, ADVISOR_ROWS, place * GAINS, 0.0)
+        worth += w[GOOD] * chosen_goods(w, ADVISOR_CHOICES[place])
         out = append(out, worth)
-    out[ALCHEMIST] = GOOD * FREE_CHOICE
-    out[GENERAL] += LOOK_WORTH
+    out[ALCHEMIST] = w[GOOD] * w[FREE_CHOICE]
+    out[GENERAL] += w[LOOK_WORTH]
     out[SMUGGLER] -= 1.0  # the point that is paid
-    out[QUEEN] += LOOK_WORTH
+    out[QUEEN] += w[LOOK_WORTH]
     return out
 
 
-ADVISOR_WORTH: Final = advisor_worths()
+class Worths:
+    """The weights, and what advisors are worth by them."""
+
+    def __init__(self, w: vec[float]) -> None:
+        self.w: vec[float] = w
+        self.advisor: vec[float] = advisor_worths(w)
 
 
-def place_worth(s: KiState, place: i64, soldier: float) -> float:
+def place_worth(k: Worths, s: KiState, place: i64, soldier: float) -> float:
     """What the help of a place is worth."""
     if place >= ADVISORS:
         return PRIVATE_WORTH[place - ADVISORS]
     if s.covered >> place & 1:
         return WHIM_WORTH[place]
-    return ADVISOR_WORTH[place] + soldier * float(ADVISOR_ROWS[place * GAINS + SOLDIER])
+    return k.advisor[place] + soldier * float(ADVISOR_ROWS[place * GAINS + SOLDIER])

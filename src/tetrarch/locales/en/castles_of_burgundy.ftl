@@ -712,6 +712,19 @@ castles_of_burgundy-table-shields = shields: { $list }
 castles_of_burgundy-table-route = trade route: { $list }
 castles_of_burgundy-table-bonus = bonus tiles: { $list }
 
+## What a hint weighs
+
+castles_of_burgundy-part-points = points
+castles_of_burgundy-part-areas = areas begun
+castles_of_burgundy-part-colours = bonus tiles for colours
+castles_of_burgundy-part-storage = stored tiles
+castles_of_burgundy-part-holdings = silver, workers, goods and dice
+castles_of_burgundy-part-animals = pastures
+castles_of_burgundy-part-powers = monasteries and shields
+castles_of_burgundy-part-mines = mines
+castles_of_burgundy-part-effect = the effect of the tile
+castles_of_burgundy-part-vines = vineyards
+castles_of_burgundy-part-spaces = spaces and target
 ## Solo game
 
 castles_of_burgundy-option-solo_duchy = Solo duchy

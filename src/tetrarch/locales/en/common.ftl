@@ -19,6 +19,11 @@ result-lost = { $you ->
 }
 score-before = Before this position
 
+## Hints
+
+hint-chance = about { $chance } % to win
+hint-rivals = what rivals can still do
+
 ## Refusals, by the kind of error
 
 error-BadOption = This can't be set up so: { $detail }

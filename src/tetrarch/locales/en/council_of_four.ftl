@@ -553,3 +553,15 @@ council_of_four-table-goods = { council_of_four-points }, { council_of_four-coin
 council_of_four-table-permits = permits: { $list }
 council_of_four-table-used = used permits: { $list }
 council_of_four-table-hand = hand: { $list }
+
+## What a hint weighs
+
+council_of_four-part-points = points
+council_of_four-part-nobility = the lead in nobility
+council_of_four-part-permits = points for permits
+council_of_four-part-tiles = bonus tiles
+council_of_four-part-emporiums = emporiums
+council_of_four-part-goods = coins, assistants and cards
+council_of_four-part-track = the way ahead on the nobility track
+council_of_four-part-plans = permits and sites to build on
+council_of_four-part-actions = main actions left

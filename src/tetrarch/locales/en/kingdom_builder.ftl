@@ -333,3 +333,11 @@ kingdom_builder-table-supply = { $supply ->
 kingdom_builder-table-card = card: { kingdom_builder-terrain }
 kingdom_builder-table-held = { kingdom_builder-tile } ({ kingdom_builder-held })
 kingdom_builder-table-spots = Locations, with the number of tiles left: { $spots }
+
+## What a hint weighs
+
+kingdom_builder-part-gold = gold as it stands
+kingdom_builder-part-tiles = location tiles
+kingdom_builder-part-freedom = freedom where to build
+kingdom_builder-part-reach = tiles and castles within reach
+kingdom_builder-part-guilds = what the guilds will pay for

@@ -1049,3 +1049,14 @@ kingsburg-soldiers = { $soldiers ->
 }
 kingsburg-table-goods = { kingsburg-points }, { kingsburg-gold }, { kingsburg-wood }, { kingsburg-stone }, { $tokens } × "+2", { kingsburg-soldiers }, dice { $dice }
 kingsburg-table-envoy = (king's envoy)
+
+## What a hint weighs
+
+kingsburg-part-points = points
+kingsburg-part-end = points at the end
+kingsburg-part-battle = the battle to come
+kingsburg-part-buildings = what buildings bring
+kingsburg-part-goods = goods
+kingsburg-part-plans = the next building
+kingsburg-part-dice = advisors won and dice left
+kingsburg-part-favours = the king's favours

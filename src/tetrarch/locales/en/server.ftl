@@ -26,6 +26,7 @@ server-error-not_over = That is shown after the end of the game.
 server-error-seat_taken = This seat is taken.
 server-error-table_full = There is no free seat at this table.
 server-error-seats_open = There are still open seats.
+server-error-no_hints = Hints are for games against bots alone.
 server-error-others_playing = Other people still play. You can leave: a bot takes your seat.
 server-error-too_many = { $most ->
     [one] You have { $most } table already: finish or abandon it first.
@@ -51,6 +52,7 @@ server-level-gentle = Gentle
 server-level-steady = Steady
 server-level-sharp = Sharp
 server-level-strong = Strong
+server-level-master = Master
 
 ## What the server notes at a table
 

@@ -31,6 +31,7 @@ terminal-help-help = this list
 terminal-help-quit = leave; you are asked whether to save
 terminal-undone = Taken back: { $token }.
 terminal-hint = Hint: { $move } [{ $token }]
+terminal-hint-next = Or: { $move } [{ $token }]
 terminal-log-more = The last { $shown } of { $all } lines; log { $all } shows all.
 terminal-save-how = Name a file, for example: save my-game.tet
 terminal-saved = Saved. Go on later with: tetrarch play --resume { $file }

@@ -256,6 +256,18 @@ web-key-targets = next and previous legal target
 web-key-select = play what is in focus
 web-key-zoom = zoom in, out, fit
 web-key-help = this help
+
+## Levels of bots and hints
+
+web-levels = How strong are the levels?
+web-levels-level = Level
+web-levels-against = Against
+web-levels-share = Won
+web-levels-games = Games
+web-levels-help = Duplicate games for two: the same dice and cards from both seats. In brackets the 95 % interval. A number beside a level is the iterations of its search a move.
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-help = The chances are a bot's guess. The points say what the move changes at once, by rule of thumb.
 web-team = Team { $letter }
 web-quick-solo = For one
 web-seat-automaton = { $name } – plays by itself

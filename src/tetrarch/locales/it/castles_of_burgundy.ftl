@@ -712,6 +712,19 @@ castles_of_burgundy-table-shields = scudi: { $list }
 castles_of_burgundy-table-route = rotta commerciale: { $list }
 castles_of_burgundy-table-bonus = tessere bonus: { $list }
 
+## Su che cosa si basa un suggerimento
+
+castles_of_burgundy-part-points = punti
+castles_of_burgundy-part-areas = aree iniziate
+castles_of_burgundy-part-colours = tessere bonus per colore
+castles_of_burgundy-part-storage = tessere in magazzino
+castles_of_burgundy-part-holdings = argento, lavoratori, merci e dadi
+castles_of_burgundy-part-animals = pascoli
+castles_of_burgundy-part-powers = monasteri e scudi
+castles_of_burgundy-part-mines = miniere
+castles_of_burgundy-part-effect = l'effetto della tessera
+castles_of_burgundy-part-vines = vigneti
+castles_of_burgundy-part-spaces = caselle e obiettivo
 ## Partita in solitario
 
 castles_of_burgundy-option-solo_duchy = Ducato in solitario

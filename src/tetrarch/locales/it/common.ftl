@@ -19,6 +19,11 @@ result-lost = { $you ->
 }
 score-before = Prima di questa posizione
 
+## Suggerimenti
+
+hint-chance = circa { $chance } % di vittoria
+hint-rivals = quel che possono ancora fare gli avversari
+
 ## Rifiuti, secondo il tipo di errore
 
 error-BadOption = Non si può preparare così: { $detail }

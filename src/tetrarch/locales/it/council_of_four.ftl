@@ -571,3 +571,15 @@ council_of_four-table-goods = { council_of_four-points }, { council_of_four-coin
 council_of_four-table-permits = permessi: { $list }
 council_of_four-table-used = permessi usati: { $list }
 council_of_four-table-hand = mano: { $list }
+
+## Su che cosa si basa un suggerimento
+
+council_of_four-part-points = punti
+council_of_four-part-nobility = il primato di nobiltà
+council_of_four-part-permits = punti per i permessi
+council_of_four-part-tiles = tessere bonus
+council_of_four-part-emporiums = empori
+council_of_four-part-goods = monete, aiutanti e carte
+council_of_four-part-track = il cammino sul tracciato della nobiltà
+council_of_four-part-plans = permessi e città dove costruire
+council_of_four-part-actions = azioni principali rimaste

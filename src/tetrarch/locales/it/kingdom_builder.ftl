@@ -371,3 +371,11 @@ kingdom_builder-table-supply = { $supply ->
 kingdom_builder-table-card = carta: { kingdom_builder-terrain }
 kingdom_builder-table-held = tessera { kingdom_builder-tile } ({ kingdom_builder-held })
 kingdom_builder-table-spots = Luoghi, con il numero di tessere rimaste: { $spots }
+
+## Su che cosa si basa un suggerimento
+
+kingdom_builder-part-gold = oro allo stato attuale
+kingdom_builder-part-tiles = tessere luogo
+kingdom_builder-part-freedom = libertà di costruzione
+kingdom_builder-part-reach = tessere e castelli a portata
+kingdom_builder-part-guilds = quel che le gilde pagheranno

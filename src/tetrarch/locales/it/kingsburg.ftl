@@ -1242,3 +1242,14 @@ kingsburg-soldiers = { $soldiers ->
 }
 kingsburg-table-goods = { kingsburg-points }, { kingsburg-gold }, { kingsburg-wood }, { kingsburg-stone }, { $tokens } × "+2", { kingsburg-soldiers }, dadi { $dice }
 kingsburg-table-envoy = (agente del re)
+
+## Su che cosa si basa un suggerimento
+
+kingsburg-part-points = punti
+kingsburg-part-end = punti a fine partita
+kingsburg-part-battle = la battaglia che viene
+kingsburg-part-buildings = quel che rendono gli edifici
+kingsburg-part-goods = merci
+kingsburg-part-plans = il prossimo edificio
+kingsburg-part-dice = consiglieri presi e dadi rimasti
+kingsburg-part-favours = i favori del re

@@ -26,6 +26,7 @@ server-error-not_over = Si mostra solo alla fine della partita.
 server-error-seat_taken = Questo posto è occupato.
 server-error-table_full = A questo tavolo non ci sono posti liberi.
 server-error-seats_open = Ci sono ancora posti liberi.
+server-error-no_hints = I suggerimenti valgono solo nelle partite contro i bot.
 server-error-others_playing = Altre persone giocano ancora. Puoi andartene: un bot prende il tuo posto.
 server-error-too_many = { $most ->
     [one] Hai già { $most } tavolo: prima finiscilo o abbandonalo.
@@ -51,6 +52,7 @@ server-level-gentle = Mite
 server-level-steady = Costante
 server-level-sharp = Acuto
 server-level-strong = Forte
+server-level-master = Maestro
 
 ## Che cosa annota il server al tavolo
 

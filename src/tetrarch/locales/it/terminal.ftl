@@ -31,6 +31,7 @@ terminal-help-help = questo elenco
 terminal-help-quit = esci; ti viene chiesto se salvare
 terminal-undone = Annullata: { $token }.
 terminal-hint = Suggerimento: { $move } [{ $token }]
+terminal-hint-next = Oppure: { $move } [{ $token }]
 terminal-log-more = Le ultime { $shown } righe di { $all }; log { $all } le mostra tutte.
 terminal-save-how = Indica un file, per esempio: save partita.tet
 terminal-saved = Salvata. Per continuare più tardi: tetrarch play --resume { $file }

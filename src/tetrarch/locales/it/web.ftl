@@ -256,6 +256,18 @@ web-key-targets = bersaglio possibile successivo e precedente
 web-key-select = gioca ciò che è evidenziato
 web-key-zoom = ingrandisci, riduci, adatta
 web-key-help = questo aiuto
+
+## Livelli dei bot e suggerimenti
+
+web-levels = Quanto sono forti i livelli?
+web-levels-level = Livello
+web-levels-against = Contro
+web-levels-share = Vinte
+web-levels-games = Partite
+web-levels-help = Partite doppie a due: stessi dadi e carte da entrambi i posti. Tra parentesi l'intervallo al 95 %. Un numero accanto a un livello indica le iterazioni della ricerca per mossa.
+web-hint = Suggerimento
+web-hint-thinking = Sto pensando …
+web-hint-help = Le probabilità sono la stima di un bot. I punti dicono che cosa cambia subito la mossa, a occhio.
 web-team = Squadra { $letter }
 web-quick-solo = Per uno
 web-seat-automaton = { $name } – gioca da sé

@@ -764,6 +764,19 @@ castles_of_burgundy-table-shields = tarcze: { $list }
 castles_of_burgundy-table-route = szlak handlowy: { $list }
 castles_of_burgundy-table-bonus = kafelki premii: { $list }
 
+## Co waży podpowiedź
+
+castles_of_burgundy-part-points = punkty
+castles_of_burgundy-part-areas = zaczęte obszary
+castles_of_burgundy-part-colours = płytki premii za kolory
+castles_of_burgundy-part-storage = płytki w magazynie
+castles_of_burgundy-part-holdings = srebro, robotnicy, towary i kości
+castles_of_burgundy-part-animals = pastwiska
+castles_of_burgundy-part-powers = klasztory i tarcze
+castles_of_burgundy-part-mines = kopalnie
+castles_of_burgundy-part-effect = efekt płytki
+castles_of_burgundy-part-vines = winnice
+castles_of_burgundy-part-spaces = pola i cel
 ## Gra solo
 
 castles_of_burgundy-option-solo_duchy = Księstwo solo

@@ -23,6 +23,11 @@ result-lost = { $you ->
 }
 score-before = Przed tą pozycją
 
+## Podpowiedzi
+
+hint-chance = ok. { $chance } % szans na wygraną
+hint-rivals = to, co mogą jeszcze zrobić rywale
+
 ## Odmowy według rodzaju błędu
 
 error-BadOption = Nie da się tak przygotować gry: { $detail }

@@ -602,3 +602,15 @@ council_of_four-table-goods = { council_of_four-points }, { council_of_four-coin
 council_of_four-table-permits = pozwolenia: { $list }
 council_of_four-table-used = użyte pozwolenia: { $list }
 council_of_four-table-hand = karty: { $list }
+
+## Co waży podpowiedź
+
+council_of_four-part-points = punkty
+council_of_four-part-nobility = pierwszeństwo w szlachectwie
+council_of_four-part-permits = punkty za zezwolenia
+council_of_four-part-tiles = płytki premii
+council_of_four-part-emporiums = faktorie
+council_of_four-part-goods = monety, pomocnicy i karty
+council_of_four-part-track = droga na torze szlachectwa
+council_of_four-part-plans = zezwolenia i miejsca budowy
+council_of_four-part-actions = pozostałe akcje główne

@@ -412,3 +412,11 @@ kingdom_builder-table-supply = { $supply ->
 kingdom_builder-table-card = karta: { kingdom_builder-terrain }
 kingdom_builder-table-held = żeton { kingdom_builder-tile.gen } ({ kingdom_builder-held })
 kingdom_builder-table-spots = Miejsca, z liczbą pozostałych żetonów: { $spots }
+
+## Co waży podpowiedź
+
+kingdom_builder-part-gold = złoto w tej chwili
+kingdom_builder-part-tiles = żetony miejsc
+kingdom_builder-part-freedom = swoboda budowania
+kingdom_builder-part-reach = żetony i zamki w zasięgu
+kingdom_builder-part-guilds = to, za co zapłacą gildie

@@ -1268,3 +1268,14 @@ kingsburg-soldiers = { $soldiers ->
 }
 kingsburg-table-goods = { kingsburg-points }, { kingsburg-gold }, { kingsburg-wood }, { kingsburg-stone }, { $tokens } × "+2", { kingsburg-soldiers }, kości { $dice }
 kingsburg-table-envoy = (wysłannik króla)
+
+## Co waży podpowiedź
+
+kingsburg-part-points = punkty
+kingsburg-part-end = punkty na koniec
+kingsburg-part-battle = nadchodząca bitwa
+kingsburg-part-buildings = to, co dają budynki
+kingsburg-part-goods = towary
+kingsburg-part-plans = następny budynek
+kingsburg-part-dice = zdobyci doradcy i pozostałe kości
+kingsburg-part-favours = łaski króla

@@ -31,6 +31,7 @@ server-error-not_over = To pokazujemy dopiero po końcu gry.
 server-error-seat_taken = To miejsce jest zajęte.
 server-error-table_full = Przy tym stole nie ma wolnego miejsca.
 server-error-seats_open = Są jeszcze wolne miejsca.
+server-error-no_hints = Podpowiedzi są tylko w partiach z samymi botami.
 server-error-others_playing = Inni jeszcze grają. Możesz odejść: twoje miejsce zajmie bot.
 server-error-too_many = { $most ->
     [one] Masz już { $most } stół: najpierw go skończ lub porzuć.
@@ -65,6 +66,7 @@ server-level-gentle = Łagodny
 server-level-steady = Solidny
 server-level-sharp = Bystry
 server-level-strong = Mocny
+server-level-master = Mistrz
 
 ## Co serwer zapisuje przy stole
 

@@ -33,6 +33,7 @@ terminal-help-help = ta lista
 terminal-help-quit = wyjdź; pojawi się pytanie o zapis gry
 terminal-undone = Cofnięto: { $token }.
 terminal-hint = Podpowiedź: { $move } [{ $token }]
+terminal-hint-next = Albo: { $move } [{ $token }]
 terminal-log-more = Pokazano końcówkę dziennika ({ $shown } z { $all }); log { $all } pokazuje całość.
 terminal-save-how = Podaj nazwę pliku, na przykład: save moja-gra.tet
 terminal-saved = Zapisano. Aby grać dalej: tetrarch play --resume { $file }

@@ -266,6 +266,18 @@ web-key-targets = następny i poprzedni dozwolony cel
 web-key-select = zagraj wskazane
 web-key-zoom = przybliż, oddal, dopasuj
 web-key-help = ta pomoc
+
+## Poziomy botów i podpowiedzi
+
+web-levels = Jak mocne są poziomy?
+web-levels-level = Poziom
+web-levels-against = Przeciw
+web-levels-share = Wygrane
+web-levels-games = Partie
+web-levels-help = Partie podwójne dla dwojga: te same kości i karty z obu miejsc. W nawiasie przedział 95 %. Liczba obok poziomu to iteracje przeszukiwania na ruch.
+web-hint = Podpowiedź
+web-hint-thinking = Myślę …
+web-hint-help = Szanse to ocena bota. Punkty mówią, co ruch zmienia od razu, na oko.
 web-team = Drużyna { $letter }
 web-quick-solo = Dla jednej osoby
 web-seat-automaton = { $name } – gra samodzielnie

@@ -6,13 +6,14 @@ from fastapi import APIRouter, Request, Response
 
 from tetrarch import texts
 from tetrarch._build import VERSION
+from tetrarch.bots.levels import LEVELS, strength
 from tetrarch.core.errors import BadOption
 from tetrarch.core.registry import Descriptor, find, games
 from tetrarch.core.rulings import LANGUAGES
 from tetrarch.server import schemas
 from tetrarch.server.accounts import digest_of
 from tetrarch.server.http import YEAR, Wire, admit, body, cookie_name, core_of, someone, token, who
-from tetrarch.server.levels import DEFAULT, LEVELS
+from tetrarch.server.levels import DEFAULT
 from tetrarch.server.model import User
 from tetrarch.server.openapi import described
 from tetrarch.server.refusals import Refused
@@ -102,6 +103,7 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
         options,
         modules,
         descriptor.reconstructed,
+        [schemas.Strength(**row) for row in strength(descriptor.id)],
         descriptor.usual,
         [schemas.QuickInfo(one.id, one.seats, dict(one.options)) for one in descriptor.quick],
     )

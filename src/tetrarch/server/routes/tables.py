@@ -45,6 +45,13 @@ async def move(request: Request, id: str) -> Response:
     return Wire(await core_of(request).matches.move(id, user, await body(request, schemas.MoveRequest)))
 
 
+@router.post("/api/tables/{id}/hint", **described(schemas.HintRequest, schemas.Hint))
+async def hint(request: Request, id: str) -> Response:
+    """The best moves and why."""
+    user = await someone(request, "heavy")
+    return Wire(await core_of(request).driver.hint(id, user, await body(request, schemas.HintRequest)))
+
+
 @router.post("/api/tables/{id}/undo", **described(schemas.UndoRequest, schemas.Accepted))
 async def undo(request: Request, id: str) -> Response:
     """Take back, or ask the table to go back."""

@@ -65,6 +65,17 @@ export interface LevelInfo {
   default: boolean;
 }
 
+/** How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`. */
+export interface Strength {
+  level: string;
+  against: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  setting: string;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
@@ -72,6 +83,7 @@ export interface GameInfo {
   options: OptionInfo[];
   modules: ModuleInfo[];
   reconstructed: boolean;
+  strength: Strength[];
   usual: number[];
   quick: QuickInfo[];
 }
@@ -321,6 +333,25 @@ export interface MoveRequest {
   token: string;
   number: number;
   key: string;
+}
+
+/** What would a good bot play for my seat? Only where nobody but bots plays against me. */
+export interface HintRequest {
+  seat: number;
+  number: number;
+}
+
+/** `chance` of a victory, 0 to 1, and what the move changes most: messages that name it, with points. */
+export interface HintMove {
+  token: string;
+  chance: number;
+  reasons: Record<string, number>;
+}
+
+/** The best moves for the question with this number, the best first. */
+export interface Hint {
+  number: number;
+  moves: HintMove[];
 }
 
 /** Back to `to`, or by one mark. Where only the table's consent allows it, `ask` asks for that. */

@@ -1,0 +1,100 @@
+"""The levels: one list for everybody, each with its name, and what was measured of them."""
+
+from __future__ import annotations
+
+import pytest
+
+import tetrarch
+from bots.test_bots import midgame
+from tetrarch import texts
+from tetrarch.arena.runner import Plan, play_one
+from tetrarch.bots.greedy import GreedyBot, SoftBot
+from tetrarch.bots.levels import BY_ID, LEVELS, Clock, at_level, make, strength
+from tetrarch.bots.mcts import MctsBot
+from tetrarch.core.observe import observe
+from tetrarch.core.rng import Rng
+
+
+def test_there_are_five_levels_with_names_in_every_language() -> None:
+    assert [level.id for level in LEVELS] == ["gentle", "steady", "sharp", "strong", "master"]
+    for lang in ("en", "it", "pl"):
+        names = {texts.format(level.key, {}, lang) for level in LEVELS}
+        assert len(names) == 5 and not any("server-level" in name for name in names)
+
+
+def test_a_level_is_a_bot_like_any_other() -> None:
+    kinds = [type(make(level.id).bot) for level in LEVELS]
+    assert kinds == [SoftBot, SoftBot, GreedyBot, MctsBot, MctsBot]
+    assert make("strong").budget.iterations == BY_ID["strong"].iterations
+    result = play_one(Plan("kingsburg", ("gentle", "steady"), 1, 1, {}), 0)
+    assert result.bots == ("gentle", "steady")
+
+
+def test_the_top_level_thinks_for_two_seconds() -> None:
+    budget = make("master").budget
+    assert isinstance(budget, Clock) and budget.seconds == 2.0
+
+
+def test_a_server_bounds_time_where_iterations_are_bounded() -> None:
+    budget = at_level(BY_ID["strong"], 1, capped=True).budget
+    assert isinstance(budget, Clock)
+    assert (budget.iterations, budget.seconds) == (BY_ID["strong"].iterations, 2.0)
+    assert not isinstance(make("strong").budget, Clock)
+
+
+def test_a_clock_counts_too_and_guesses_what_is_left() -> None:
+    clock = Clock(60.0, 5)
+    assert clock.more(0) and clock.more(4) and not clock.more(5)
+    assert clock.left(3) == 2
+    late = Clock(-1.0, 5)
+    assert late.more(0) and not late.more(1)
+
+
+def test_a_soft_bot_errs_less_with_less_heat() -> None:
+    match = midgame(3, 25)
+    seat = match.seat
+    assert seat is not None
+    best = make("greedy", 1).choose(match.game, match.state, seat, Rng(1))
+    often = [
+        sum(
+            make(f"soft:{heat}", seed).choose(match.game, match.state, seat, Rng(1)) == best
+            for seed in range(40)
+        )
+        for heat in ("0.01", "1000")
+    ]
+    assert often[0] > 30 > often[1]
+
+
+@pytest.mark.parametrize("spec", ["soft:0", "soft:warm", "mcts:20*0", "mcts:20*many"])
+def test_a_bad_strength_is_refused(spec: str) -> None:
+    with pytest.raises(tetrarch.BadOption):
+        make(spec)
+
+
+@pytest.mark.parametrize("game", [game.id for game in tetrarch.games()])
+def test_each_level_but_the_top_was_measured_against_the_one_below(game: str) -> None:
+    rows = strength(game)
+    cells = {(row["level"], row["against"]) for row in rows}
+    ids = [level.id for level in LEVELS]
+    assert cells >= set(zip(ids[1:4], ids[:3], strict=True)), "the top level takes long to measure"
+    assert all(0 <= row["low"] <= row["share"] <= row["high"] <= 1 and row["games"] > 0 for row in rows)
+
+
+def test_nothing_is_said_of_games_that_were_not_measured() -> None:
+    assert strength("lanterns") == []
+
+
+@pytest.mark.parametrize("forks", [True, False])
+def test_a_search_in_two_processes_is_one_search(forks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With iterations for a budget it chooses the same every time, forked or not."""
+    monkeypatch.setattr("tetrarch.bots.parallel.FORKS", forks)
+    match = midgame(3, 25)
+    seat = match.seat
+    assert seat is not None
+    seen = observe(match.game, match.state, seat, Rng(1))
+    player = make("mcts:30*2", 5)
+    first = player.bot.choose(seen, player.budget)
+    again = make("mcts:30*2", 5)
+    monkeypatch.setattr("tetrarch.bots.parallel.FORKS", False)
+    assert again.bot.choose(seen, again.budget) == first
+    assert first in match.game.legal(match.state)

@@ -1,0 +1,99 @@
+"""Measure the levels of bots against each other, and keep what came of it in the package.
+
+    .venv/bin/python tools/strength.py kingdom_builder sharp steady --games 1000
+    .venv/bin/python tools/strength.py kingdom_builder master strong --games 60 --as mcts:2000
+    .venv/bin/python tools/strength.py --show
+
+Duplicate games for two on the game's own defaults: every deal is played once from each seat. `--as` lets
+another bot stand for the upper level, where its own thinking time would take too long. A cell that was
+measured before is replaced. `--show` prints the tables that are in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tetrarch.arena.runner import Plan, play_all
+from tetrarch.arena.stats import standings
+from tetrarch.bots.levels import BY_ID
+
+KEPT = Path(__file__).resolve().parents[1] / "src" / "tetrarch" / "bots" / "data" / "strength.json"
+SEED = 77  # none of the deals that weights and settings were chosen by
+
+
+def measured(game: str, level: str, against: str, games: int, setting: str) -> dict[str, Any]:
+    """One cell of the table."""
+    plan = Plan(game, (setting or level, against), games, SEED, {})
+    row = standings(plan, sorted(play_all(plan), key=lambda result: result.index))[0]
+    return {
+        "level": level,
+        "against": against,
+        "games": games,
+        "share": round(row.share, 4),
+        "low": round(row.low, 4),
+        "high": round(row.high, 4),
+        "setting": setting,
+    }
+
+
+def merged(rows: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, Any]]:
+    """The rows with a cell put in its place, the weakest levels first."""
+    order = list(BY_ID)
+    key = ("level", "against", "setting")
+    kept = [row for row in rows if any(row[name] != new[name] for name in key)]
+    return sorted(
+        [*kept, new],
+        key=lambda row: (order.index(row["level"]), -order.index(row["against"]), row["setting"]),
+    )
+
+
+def shown(tables: dict[str, list[dict[str, Any]]]) -> str:
+    """The tables in Markdown."""
+    lines = []
+    for game, rows in tables.items():
+        lines += [
+            f"### {game}",
+            "",
+            "| level | against | wins | 95 % interval | games |",
+            "|---|---|---|---|---|",
+        ]
+        for row in rows:
+            name = f"{row['level']} (`{row['setting']}`)" if row["setting"] else row["level"]
+            lines.append(
+                f"| {name} | {row['against']} | {100 * row['share']:.1f} % "
+                f"| {100 * row['low']:.1f} % to {100 * row['high']:.1f} % | {row['games']} |"
+            )
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Measure the levels of bots against each other.")
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("level", nargs="?", choices=list(BY_ID))
+    parser.add_argument("against", nargs="?", choices=list(BY_ID))
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--as", dest="setting", default="", help="the bot that stands for the upper level")
+    parser.add_argument("--show", action="store_true", help="print the tables and measure nothing")
+    parser.add_argument("--file", type=Path, default=KEPT, help=argparse.SUPPRESS)
+    args = parser.parse_args(words)
+    tables = json.loads(args.file.read_text(encoding="utf-8"))
+    if args.show:
+        print(shown(tables))
+        return 0
+    if args.against is None:
+        parser.error("name a game, a level and the level that it plays against")
+    row = measured(args.game, args.level, args.against, args.games, args.setting)
+    print(row, flush=True)
+    tables[args.game] = merged(tables.get(args.game, []), row)
+    args.file.write_text(json.dumps(tables, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
