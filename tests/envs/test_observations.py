@@ -109,6 +109,42 @@ def test_seats_are_told_from_the_viewer_on() -> None:
     assert rows == [[1, 0, 0], [0, 0, 1], [0, 1, 0]]
 
 
+def told(found: Setting, table: Table, field: str, seat: int = 0) -> list[int]:
+    return list(seen(found, table, seat)[found.field(field)])
+
+
+def last(found: Setting, seed: int) -> Table:
+    """A position late in a random game."""
+    return list(table.clone() for table in played(found, seed))[-40]
+
+
+def test_rows_show_the_modes_of_burgundy() -> None:
+    """The target of who plays alone, what partners store together, vines, and the Châteauma's tiles."""
+    solo = Setting("castles_of_burgundy", 1, {"modules": ("solo",)})
+    table = last(solo, 1)
+    assert told(solo, table, "target") == [table.state.target]
+    assert told(solo, table, "goods_removed") == list(table.state.lost)
+    assert not told(solo, table, "common") + told(solo, table, "grapes") + told(solo, table, "cards")
+
+    teams = Setting("castles_of_burgundy", 4, {"modules": ("teams",)})
+    both = (t for seed in range(9) for t in played(teams, seed))
+    table = next(t for t in both if t.state.held[4] and not t.state.held[5])
+    ours, theirs = (told(teams, table, "common", seat) for seat in (2, 1))
+    half = len(ours) // 2
+    assert sum(ours[:half]) == sum(theirs[half:]) > 0 and not any(ours[half:] + theirs[:half])
+
+    alone = Setting("castles_of_burgundy", 2, {"modules": ("vineyards", "chateauma")})
+    table = last(alone, 3)
+    s = table.state
+    assert sum(told(alone, table, "vineyards")) == sum(int(n).bit_count() for n in s.planted) > 0
+    assert told(alone, table, "grapes") == list(s.grapes)
+    assert told(alone, table, "double_supply") == list(s.vats)
+    assert sum(told(alone, table, "reserve")[:-1]) == len(s.reserve) > 0
+    assert sum(told(alone, table, "vine_places")) == sum(pair >= 0 for pair in s.stall)
+    assert sum(told(alone, table, "cards")) == 2
+    assert sum(told(alone, table, "deck")) == int(s.deck).bit_count()
+
+
 def test_a_half_made_choice_is_known_to_who_makes_it() -> None:
     found = Setting("kingsburg", 2)
     table = next(t for seed in range(9) for t in played(found, seed) if t.part > 0)

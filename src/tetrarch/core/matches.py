@@ -88,7 +88,7 @@ def _begin(record: Record) -> Match:
             f"{header.game}/{header.version} is not version {descriptor.version}, which is played here"
         )
     texts = {key: str(value) for key, value in header.options.items()}
-    rules, options = descriptor.game(header.seats, read_options(descriptor.options, texts))
+    rules, options = descriptor.kept(header.seats, read_options(descriptor.options, texts))
     secret = secrets.token_bytes(32) if header.seed is None else secret_of(header.seed)
     if header.secret is not None:
         secret = bytes.fromhex(header.secret)
@@ -172,7 +172,7 @@ def _from_position(reader: Reader) -> Match:
         descriptor: Descriptor = find(name)
         version = reader.get("version", lambda r: r.whole(1, 999), descriptor.version)
         field = "$.options" if seats in descriptor.seats else "$.seats"
-        rules, checked = descriptor.game(seats, options)
+        rules, checked = descriptor.kept(seats, options)
     except BadOption as err:
         raise BadPosition(field, str(err)) from err
     if version != descriptor.version:

@@ -13,6 +13,7 @@ from tetrarch.core.words import quoted
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 Value: TypeAlias = "bool | int | str | tuple[str, ...]"
+RULES = "rules"
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,11 @@ class Whole(Option):
 
     def describe(self) -> dict[str, object]:
         return super().describe() | {"least": self.least, "most": self.most}
+
+
+def rules_option(newest: int) -> Whole:
+    """The version of the rules. A match keeps that of the day it was made, whatever is changed later."""
+    return Whole(RULES, newest, 0, 1, newest)
 
 
 @dataclass(frozen=True)

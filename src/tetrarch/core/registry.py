@@ -16,7 +16,7 @@ from tetrarch.core.codec import Codec
 from tetrarch.core.errors import BadOption
 from tetrarch.core.features import Features
 from tetrarch.core.kernel import Decision, Game
-from tetrarch.core.options import Option, Value, check_options
+from tetrarch.core.options import RULES, Option, Value, check_options
 from tetrarch.core.rulings import Ruling, rulings
 from tetrarch.core.words import Words, quoted
 
@@ -63,7 +63,7 @@ class Descriptor:
     """All that the world outside needs to know of a game. One subclass a game, in its `descriptor.py`."""
 
     id: str
-    version: int  # of the token language and the rules
+    version: int  # of the token language; that of the rules is the option `rules`, once there are several
     seats: range
     words: Words
     options: Sequence[Option] = ()
@@ -135,11 +135,19 @@ class Descriptor:
         checked = check_options(self.options, options)
         return self.build(seats, checked), checked
 
+    def kept(self, seats: int, options: Mapping[str, object]) -> tuple[AnyGame, dict[str, Value]]:
+        """The rules of a match that was made before: the first version, where its options know of none."""
+        versions = any(option.id == RULES for option in self.options)
+        return self.game(seats, {RULES: 1, **options} if versions else options)
+
+    def played(self, options: Mapping[str, object]) -> list[ModuleInfo]:
+        """The modules that some options name."""
+        names = options.get("modules")
+        return [module for module in self.modules if isinstance(names, list | tuple) and module.id in names]
+
     def automata(self, options: Mapping[str, object]) -> int:
         """How many seats an automaton takes in a game with these options: one, or none."""
-        names = options.get("modules")
-        played = {*names} if isinstance(names, list | tuple) else set()
-        return sum(module.automaton for module in self.modules if module.id in played)
+        return sum(module.automaton for module in self.played(options))
 
     @property
     def usual(self) -> list[int]:
@@ -149,12 +157,8 @@ class Descriptor:
 
     def least(self, options: Mapping[str, object]) -> int:
         """The fewest seats with some options, as far as modules tell."""
-        names = options.get("modules")
-        played = {*names} if isinstance(names, list | tuple) else set()
-        return max(
-            [module.seats[0] for module in self.modules if module.id in played and module.seats],
-            default=self.usual[0],
-        )
+        asked = [module.seats[0] for module in self.played(options) if module.seats]
+        return max(asked, default=self.usual[0])
 
     def codec(self) -> Codec:
         return Codec(self.words)

@@ -18,7 +18,7 @@ EVERY = 40  # actions between two snapshots
 def begin(table: TableRow, seats: Sequence[SeatRow]) -> Match:
     """The match before its first move."""
     descriptor = find(table.game)
-    rules, options = descriptor.game(len(seats), table.options)
+    rules, options = descriptor.kept(len(seats), table.options)
     fairness = Fairness(bytes.fromhex(table.secret), nonces(seats))
     match = Match(descriptor, rules, options, fairness, table.start)
     match.answer_chance()
@@ -58,7 +58,7 @@ def promised(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
     """The commitment to the secret, for the seats as they are now; none while there are too few."""
     taking_part = sum(1 for seat in seats if seat.kind != "closed")
     try:
-        _, options = find(table.game).game(taking_part, table.options)
+        _, options = find(table.game).kept(taking_part, table.options)
     except BadOption:
         return None
     return commitment(bytes.fromhex(table.secret), table.game, taking_part, options, table.start)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from tetrarch.core.errors import BadOption
-from tetrarch.core.options import check_options
+from tetrarch.core.options import RULES, check_options
 from tetrarch.core.registry import AnyGame, Descriptor, find
 from tetrarch.server import journal, show
 from tetrarch.server.accounts import checked_name, new_id
@@ -300,7 +300,8 @@ class Lobby:
         """The table that follows one: my seats are mine again, those of other people are open."""
         seats = [again(seat, user) for seat in room.seats]
         old = room.table
-        args = (user, known(old.game), seats, old.options, old.undo, old.private, old.start)
+        options = {key: value for key, value in old.options.items() if key != RULES}
+        args = (user, known(old.game), seats, options, old.undo, old.private, old.start)
         other = await self._made(*args)
         line = note(room, "server-note-rematch", show.mine(room.seats, user)[0], user.name)
         await self._change(room, room.seats, line, {"rematch": other.table.id})

@@ -2,15 +2,23 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tetrarch.core.features import Features, Page
 from tetrarch.core.kernel import Game
+from tetrarch.games.castles_of_burgundy.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.ids import (
+    BACK,
+    BEDS,
+    CARD_SPACES,
+    CARDS,
     CELLS,
     COLOURS,
     DEPOTS,
     GOODS,
+    GRAPES,
+    PAIRS,
     PER_GOOD,
     PHASES,
     PLACES,
@@ -19,6 +27,7 @@ from tetrarch.games.castles_of_burgundy.ids import (
     ROUTES,
     SHIELDS,
     SPACES,
+    STALLS,
     TILES,
 )
 from tetrarch.games.castles_of_burgundy.state import CbState
@@ -31,6 +40,9 @@ NAMES: Final[list[str]] = [
     *("depot_shields", "bonus", "copied"),
     *("placed", "storage", "silver", "workers", "points", "goods", "sold"),
     *("joined", "routes", "laid", "shields", "sealed"),
+    *("common", "target", "goods_removed"),
+    *("doubles", "vineyards", "grapes", "vine_places", "double_supply", "doubles_removed"),
+    *("cards", "on_cards", "reserve", "surplus", "deck", "discarded", "die", "crossed", "trophies"),
 ]
 LAID: Final = 3 * ROUTE  # goods that a trade route holds, at most
 
@@ -70,6 +82,10 @@ class CbFeatures(Features[CbState]):
         self.write_prizes(s, seat, page)
         self.write_stores(s, seat, page)
         self.write_modules(s, seat, page)
+        self.write_modes(s, seat, page)
+        assert isinstance(game, CastlesOfBurgundy)
+        self.write_vines(s, seat, page, game.readings.grapes != 0)
+        self.write_automaton(s, page, len(s.cards) > 0)
 
     def write_course(self, s: CbState, seat: i64, page: Page) -> None:
         """The calendar, the dice and the order of turns."""
@@ -165,3 +181,86 @@ class CbFeatures(Features[CbState]):
         page.each_set(s.shields, seat, SHIELDS)
         page.field()
         page.number(s.sealed[seat] + 1, CELLS)
+
+    def write_modes(self, s: CbState, seat: i64, page: Page) -> None:
+        """What partners store together, one's own side first; the target of who plays alone."""
+        page.field()
+        if s.wing != 0:
+            for k in range(i64(2)):
+                page.numbers(s.stock, s.common(seat + k) * TILES, TILES, 1)
+        page.field()
+        if s.target > 0:
+            page.number(s.target, 60)
+        page.field()
+        if s.target > 0:
+            page.numbers(s.lost, 0, GOODS, PER_GOOD)
+
+    def write_vines(self, s: CbState, seat: i64, page: Page, played: bool) -> None:
+        """Double tiles, stored, planted and on offer; nothing without vineyards."""
+        page.field()
+        if played:
+            for k in range(s.seats):
+                page.numbers(s.doubles, (seat + k) % s.seats * PAIRS, PAIRS, 1)
+            if s.wing != 0:
+                for k in range(i64(2)):
+                    page.numbers(s.doubles, s.common(seat + k) * PAIRS, PAIRS, 1)
+        page.field()
+        if played:
+            for k in range(s.seats):
+                page.ones_of(s.bed, (seat + k) % s.seats * BEDS, BEDS, GRAPES * GRAPES)
+        page.field()
+        if played:
+            for k in range(s.seats):
+                page.numbers(s.grapes, (seat + k) % s.seats * GRAPES, GRAPES, 3)
+        page.field()
+        if played:
+            page.ones_of(s.stall, 0, STALLS, PAIRS)
+        page.field()
+        if played:
+            page.numbers(s.vats, 0, PAIRS, 2)
+        page.field()
+        if played:
+            page.numbers(s.spilt, 0, PAIRS, 2)
+
+    def write_automaton(self, s: CbState, page: Page, played: bool) -> None:
+        """The Châteauma's cards and tiles, those face down marked; its duchy is among those of all."""
+        page.field()
+        if played:
+            page.ones_of(s.cards, 0, 2, CARDS)
+        page.field()
+        if played:
+            for at in range(i64(2 * CARD_SPACES)):
+                entry = s.ground[at]
+                page.one_of(entry % BACK if entry >= 0 else entry, TILES)
+                page.flag(entry >= BACK)
+        page.field()
+        if played:
+            counted(s.reserve, page)
+        page.field()
+        if played:
+            counted(s.surplus, page)
+        page.field()
+        if played:
+            page.members(s.deck, CARDS)
+        page.field()
+        if played:
+            page.members(s.scrap, CARDS)
+        page.field()
+        if played:
+            page.one_of(s.die - 1, 6)
+        page.field()
+        if played:
+            page.number(s.crossed, 4)
+        page.field()
+        if played:
+            page.members(s.trophies, SHIELDS)
+
+
+def counted(entries: vec[i64], page: Page) -> None:
+    """How many tiles of each kind there are, and then how many lie face down."""
+    count: vec[i64] = vec[i64]([0] * (TILES + 1))
+    for entry in entries:
+        count[entry % BACK] += 1
+        if entry >= BACK:
+            count[TILES] += 1
+    page.numbers(count, 0, TILES + 1, 4)
