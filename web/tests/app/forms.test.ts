@@ -161,8 +161,9 @@ describe("ways to play", () => {
     expect(planned({ options: { modules: ["teams"] } }, info).map(({ letter, seats }) => [letter, ...seats])).toEqual([
       ["A", 0, 2], ["B", 1, 3],
     ]);
-    expect([teams([0, 1, 2]), teamsOf(null), teamsOf({ sides: [0, 1] })]).toEqual([[], [], []]);
-    expect(teamsOf({ sides: [0, 1, 0, 1] })).toHaveLength(2);
+    expect([teams([0, 1, 2]), teamsOf(null), teamsOf({ teams: [0, 1] })]).toEqual([[], [], []]);
+    expect(teamsOf({ teams: [0, 1, 0, 1] })).toHaveLength(2);
+    expect(teamsOf({ sides: ["a", "b", "a"] })).toEqual([]); // of a board
     expect(sum([0, 2], [3, 4, 5, 6])).toBe(8);
   }); // prettier-ignore
 });

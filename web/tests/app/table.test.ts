@@ -160,7 +160,7 @@ it("a move from the list is highlighted on the board and the reverse", async () 
 it("partners stand together, with the sum of their points", () => {
   const seats = [0, 1, 2, 3].map((number) => seat(number, { me: number === 0 }));
   const partners = table({ game: GAME, seats, phase: "finished", scores: [5, 20, 7, 1], winners: [1, 3] });
-  const view = { seat: 0, over: true, sides: [0, 1, 0, 1], scores: [5, 20, 7, 1] };
+  const view = { seat: 0, over: true, teams: [0, 1, 0, 1], scores: [5, 20, 7, 1] };
   shown({ table: partners, view, scores: [5, 20, 7, 1], decision: null });
   expect(screen.getAllByTestId("team").map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "Team A 12",
