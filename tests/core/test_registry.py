@@ -10,7 +10,9 @@ import pytest
 
 import tetrarch
 from tetrarch.core import registry
+from tetrarch.core.match import Match
 from tetrarch.core.phrase import Catalogue, Phrase, bare
+from tetrarch.core.registry import Descriptor
 from tetrarch.core.rulings import LANGUAGES, parse_rulings, rulings
 from toy import teams  # noqa: F401  (registers the game)
 from toy.lanterns import LanternsDescriptor
@@ -72,10 +74,36 @@ def test_the_fewest_seats_as_modules_tell() -> None:
     assert found == {"solo": 1, "chateauma": 2, "teams": 4, "inns": 2}
 
 
+@pytest.mark.parametrize("descriptor", tetrarch.games(), ids=lambda descriptor: descriptor.id)
+def test_options_of_modules_mean_nothing_without_them(descriptor: Descriptor) -> None:
+    """Forms hide such an option until its module is chosen: another value is refused, or changes nothing."""
+    options = {option.id: option for option in descriptor.options}
+    for name in {name for module in descriptor.modules for name in module.options}:
+        option = options[name]
+        more = option.describe()
+        values = more.get("values") or [not option.default, more.get("least"), more.get("most")]
+        for value in (value for value in values if type(value) is type(option.default)):
+            try:
+                match = tetrarch.new(descriptor.id, seed=1, **{name: value})
+            except tetrarch.BadOption:
+                continue
+            assert first_moves(match) == first_moves(tetrarch.new(descriptor.id, seed=1)), (name, value)
+
+
+def first_moves(match: Match) -> tuple[list[str], list[int]]:
+    """A game by the first legal moves up to its end: what was asked, and the scores."""
+    asked = []
+    while not match.over:
+        moves = match.legal()
+        asked.append(" ".join(move.token for move in moves))
+        match.play(moves[0])
+    return asked, match.scores()
+
+
 def test_a_descriptor_describes_itself() -> None:
     told = tetrarch.find("lanterns").describe()
     assert told["id"] == "lanterns" and told["seats"] == [2, 3, 4] and told["reconstructed"] is False
-    plain = {"reconstructed": False, "automaton": False, "seats": (), "sides": ()}
+    plain = {"reconstructed": False, "automaton": False, "seats": (), "sides": (), "options": ()}
     assert told["modules"][0] == {"id": "moon", "ruling": 7, **plain}  # type: ignore[index]
     assert [option["id"] for option in told["options"]] == ["modules", "keeper"]  # type: ignore[index, attr-defined]
 

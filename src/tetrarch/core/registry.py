@@ -38,6 +38,7 @@ class ModuleInfo:
     automaton: bool = False  # it has the last seat
     seats: tuple[int, ...] = ()  # the numbers of seats that it takes; none: any that is usual
     sides: tuple[int, ...] = ()  # who plays with whom; none: everybody alone
+    options: tuple[str, ...] = ()  # those that mean something only with it
 
 
 @dataclass(frozen=True)

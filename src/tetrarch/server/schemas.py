@@ -75,6 +75,7 @@ class ModuleInfo(Answer):
     seats: list[int] = []  # the numbers of seats that it takes; none: any that is usual
     sides: list[int] = []  # who plays with whom; none: everybody alone
     automaton: bool = False  # whether the last seat plays by itself
+    options: list[str] = []  # those that mean something only with it
 
 
 class QuickInfo(Answer):

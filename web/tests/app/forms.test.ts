@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import OptionField from "$lib/forms/OptionField.svelte";
 import { chosen, free, initial, joined, listed, parted, problem, type OptionSpec } from "$lib/forms/options";
 import { first, fitted, requested, taking } from "$lib/forms/seats";
-import { allowed, planned, played, sum, teams, teamsOf } from "$lib/match/sides";
+import { allowed, means, planned, played, sum, teams, teamsOf } from "$lib/match/sides";
 import type { GameInfo } from "$lib/wire/types";
 import { load, words } from "$lib/i18n/index.svelte";
 
@@ -125,7 +125,7 @@ describe("ways to play", () => {
     usual: [2, 3, 4],
     modules: [
       module("teams", { seats: [4], sides: [0, 1, 0, 1] }),
-      module("solo", { seats: [1] }),
+      module("solo", { seats: [1], options: ["target"] }),
       module("machine", { seats: [2, 3, 4], automaton: true }),
       module("more", {}),
     ],
@@ -157,6 +157,12 @@ describe("ways to play", () => {
     expect(kinds(requested(draft("me", "closed", "open"), true))).toBe("me closed open automaton");
   });
 
+  it("hide options of modules that are not chosen", () => {
+    const solo = played(info, { modules: ["solo"] });
+    expect([means(info, solo, "target"), means(info, [], "target"), means(info, [], "duchy")]).toEqual([
+      true, false, true,
+    ]);
+  }); // prettier-ignore
   it("tell who plays with whom", () => {
     expect(planned({ options: { modules: ["teams"] } }, info).map(({ letter, seats }) => [letter, ...seats])).toEqual([
       ["A", 0, 2], ["B", 1, 3],

@@ -48,15 +48,24 @@ CENTRE = 18
 TARGET = 50  # of the solo game [CB-240]
 MODULES = (
     ModuleInfo("extra_tiles", 140),
-    ModuleInfo("border_posts", 150),
+    ModuleInfo("border_posts", 150, options=("every_pair_pays", "count_post_tiles")),
     ModuleInfo("white_castles", 156),
     ModuleInfo("inns", 163),
-    ModuleInfo("trade_routes", 171, reconstructed=True),
-    ModuleInfo("shields", 179),
-    ModuleInfo("teams", 212, reconstructed=True, seats=(4,), sides=(0, 1, 0, 1)),
-    ModuleInfo("solo", 238, seats=(1,)),
-    ModuleInfo("vineyards", 259, reconstructed=True),
-    ModuleInfo("chateauma", 281, reconstructed=True, automaton=True, seats=(2, 3, 4)),
+    ModuleInfo("trade_routes", 171, reconstructed=True, options=("route_order",)),
+    ModuleInfo("shields", 179, options=("joined_pasture_area",)),
+    ModuleInfo(
+        *("teams", 212, True),
+        seats=(4,),
+        sides=(0, 1, 0, 1),
+        options=("team_side", "team_castle", "team_tie"),
+    ),
+    ModuleInfo("solo", 238, seats=(1,), options=("solo_duchy", "target")),
+    ModuleInfo("vineyards", 259, reconstructed=True, options=("removed_grapes",)),
+    ModuleInfo(
+        *("chateauma", 281, True, True),
+        seats=(2, 3, 4),
+        options=("chateauma_level", "chateauma_modifiers", "white_castle_search"),
+    ),
 )
 REFUSED = (  # modules that do not go together, with the ruling
     ("teams", "border_posts", 237),

@@ -19,12 +19,12 @@ from tetrarch.games.kingsburg.state import KiState
 from tetrarch.games.kingsburg.words import WORDS
 
 MODULES = (
-    ModuleInfo("extra_rows", 123),
-    ModuleInfo("alternate_rows", 134, reconstructed=True),
-    ModuleInfo("governors", 169, reconstructed=True),
+    ModuleInfo("extra_rows", 123, options=("defenses_strength", "center_token", "academy_choice")),
+    ModuleInfo("alternate_rows", 134, reconstructed=True, options=("rows_method", "defenses_strength")),
+    ModuleInfo("governors", 169, reconstructed=True, options=("governor_method", "preacher_pays")),
     ModuleInfo("destiny", 196, reconstructed=True),
     ModuleInfo("troop_tokens", 226),
-    ModuleInfo("whims", 230),
+    ModuleInfo("whims", 230, options=("whims_variant", "stable_whims")),
 )
 # options that mean something only with one of these modules, and the ruling that says so
 NEEDS = {

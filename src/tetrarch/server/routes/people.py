@@ -93,6 +93,7 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
             list(module.seats),
             list(module.sides),
             module.automaton,
+            list(module.options),
         )
         for module in descriptor.modules
     ]

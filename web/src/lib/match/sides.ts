@@ -34,6 +34,12 @@ export function played(info: GameInfo | undefined, options: Readonly<Record<stri
   return (info?.modules ?? []).filter(({ id }) => Array.isArray(names) && names.includes(id));
 }
 
+/** Whether an option means something with the chosen modules. */
+export function means(info: GameInfo | undefined, modules: readonly ModuleInfo[], option: string): boolean {
+  const has = ({ options }: ModuleInfo): boolean => Boolean(options?.includes(option));
+  return modules.some(has) || !info?.modules.some(has);
+}
+
 /** The numbers of seats that the chosen modules allow. */
 export function allowed(info: GameInfo, modules: readonly ModuleInfo[]): readonly number[] {
   const asking = modules.filter(({ seats }) => seats?.length);

@@ -49,6 +49,7 @@ export interface ModuleInfo {
   seats: number[];
   sides: number[];
   automaton: boolean;
+  options: string[];
 }
 
 /** A game for one that a click starts, with what a request for it says. */
