@@ -26,5 +26,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is no fault
   },
 });
