@@ -14,7 +14,7 @@ from tetrarch.core.kernel import CHANCE
 from tetrarch.core.match import Match
 from tetrarch.core.matches import from_json, replay
 from tetrarch.core.position import dump
-from tetrarch.server import schemas, show, thinking
+from tetrarch.server import schemas_replay, show, thinking
 from tetrarch.server.model import User
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import Room
@@ -69,7 +69,7 @@ class Replays:
 
     # records that people bring along
 
-    async def upload(self, user: User, body: bytes) -> schemas.Uploaded:
+    async def upload(self, user: User, body: bytes) -> schemas_replay.Uploaded:
         """Check a record in a worker and keep it."""
         if len(body) > LARGEST:
             raise Refused("too_large", most=LARGEST)
@@ -86,7 +86,7 @@ class Replays:
             raise Refused("bad_record", detail=problem)
         id = hashlib.sha256(f"{user.id}\n{text}".encode()).hexdigest()[:16]
         await self.storage.add_record(id, user.id, text, KEPT)
-        return schemas.Uploaded(id)
+        return schemas_replay.Uploaded(id)
 
     async def record(self, id: str) -> str:
         text = await self.storage.record(id)
@@ -94,12 +94,12 @@ class Replays:
             raise Refused("not_found")
         return text
 
-    async def of_record(self, id: str, seat: int | None) -> schemas.Replay:
+    async def of_record(self, id: str, seat: int | None) -> schemas_replay.Replay:
         reel = await self._record_reel(id)
         names: list[str | None] = [None] * int(reel.match.game.seats)
         return shown(reel, id, "record", seat, every(reel), names, True)
 
-    async def record_frames(self, id: str, seat: int | None, start: int, count: int) -> schemas.Frames:
+    async def record_frames(self, id: str, seat: int | None, start: int, count: int) -> schemas_replay.Frames:
         reel = await self._record_reel(id)
         return await asyncio.to_thread(frames, reel, allowed(seat, every(reel)), start, count)
 
@@ -117,18 +117,18 @@ class Replays:
         async with room.lock:
             return room, finished(room).record()
 
-    async def verification(self, id: str) -> schemas.Verification:
+    async def verification(self, id: str) -> schemas_replay.Verification:
         room, text = await self.text(id)
         try:
             found = await self.workers.run(thinking.verified, text, limit=20.0)
         except GameError:  # a game that only this process knows
             found = await asyncio.to_thread(thinking.verified, text)
         match = finished(room)
-        return schemas.Verification(
+        return schemas_replay.Verification(
             found["ok"], found["problems"], found["draws"], match.commitment, room.table.secret
         )
 
-    async def of_table(self, id: str, user: User | None, seat: int | None) -> schemas.Replay:
+    async def of_table(self, id: str, user: User | None, seat: int | None) -> schemas_replay.Replay:
         room, reel, may = await self._table_reel(id, user)
         names = [row.name for row in room.seats]
         over = room.table.phase in ENDED
@@ -136,7 +136,7 @@ class Replays:
 
     async def table_frames(
         self, id: str, user: User | None, seat: int | None, start: int, count: int
-    ) -> schemas.Frames:
+    ) -> schemas_replay.Frames:
         _, reel, may = await self._table_reel(id, user)
         return await asyncio.to_thread(frames, reel, allowed(seat, may), start, count)
 
@@ -162,7 +162,7 @@ class Replays:
 
     # playing on
 
-    async def position(self, wanted: schemas.ContinueRequest) -> dict[str, Any]:
+    async def position(self, wanted: schemas_replay.ContinueRequest) -> dict[str, Any]:
         """The bare position at a number of a game that is over."""
         if (wanted.table is None) == (wanted.record is None):
             raise Refused("bad_request", detail="table or record")
@@ -203,14 +203,14 @@ def playable(reel: Reel) -> list[int]:
     return numbers if reel.match.over else [*numbers, reel.match.number]
 
 
-def frames(reel: Reel, seat: int | None, start: int, count: int) -> schemas.Frames:
+def frames(reel: Reel, seat: int | None, start: int, count: int) -> schemas_replay.Frames:
     """The views at some numbers."""
     match = reel.match
     found = []
     for number in range(max(0, start), min(start + min(count, MOST_FRAMES), len(reel.states))):
         view = match.descriptor.view(match.game, reel.states[number], seat)
-        found.append(schemas.Frame(number, view))
-    return schemas.Frames(found)
+        found.append(schemas_replay.Frame(number, view))
+    return schemas_replay.Frames(found)
 
 
 def shown(
@@ -221,10 +221,10 @@ def shown(
     may: list[int | None],
     names: list[str | None],
     whole: bool,
-) -> schemas.Replay:
+) -> schemas_replay.Replay:
     """What to walk through. Until a game is over, only one's own answers are told; the log tells the rest."""
     match = reel.match
-    return schemas.Replay(
+    return schemas_replay.Replay(
         id=id,
         source=source,
         game=match.descriptor.id,
@@ -246,15 +246,15 @@ def shown(
     )
 
 
-def step(reel: Reel, number: int, whole: bool, seat: int | None) -> schemas.ReplayStep:
+def step(reel: Reel, number: int, whole: bool, seat: int | None) -> schemas_replay.ReplayStep:
     entry = reel.match.entries[number]
     after, round_ = number + 1, reel.rounds[number + 1]
     if not whole and (entry.seat != seat or seat is None):
-        return schemas.ReplayStep(after, entry.seat, "", "", {}, round_)
+        return schemas_replay.ReplayStep(after, entry.seat, "", "", {}, round_)
     match, state = reel.match, reel.states[number]
     words = match.descriptor.words
     key = f"{match.descriptor.id}-move-{words.kind(entry.action).verb.lstrip('~')}"
     asked = next(d for d in reversed(state.stack) if d.seat == entry.seat)
     details = match.descriptor.details(match.game, state, asked, entry.action)
     args = {**words.values(entry.action), **details}
-    return schemas.ReplayStep(after, entry.seat, entry.token, key, args, round_)
+    return schemas_replay.ReplayStep(after, entry.seat, entry.token, key, args, round_)

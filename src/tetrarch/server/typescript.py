@@ -1,4 +1,4 @@
-"""TypeScript types of the wire, made from `schemas.py`: `python -m tetrarch.server.typescript FILE`."""
+"""TypeScript types of the wire, made from `schemas*.py`: `python -m tetrarch.server.typescript FILE`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from tetrarch.server import schemas
+from tetrarch.server import schemas, schemas_replay
 
+MODULES = (schemas, schemas_replay)  # an area's messages are in a file of their own
 HEAD = """\
-// The messages between client and server. Made from src/tetrarch/server/schemas.py by
+// The messages between client and server. Made from src/tetrarch/server/schemas*.py by
 // `python3 tools/dev.py wire`: do not edit.
 
 """
@@ -26,9 +27,10 @@ PLAIN: dict[type, str] = {
 
 
 def structs() -> list[type[Struct]]:
-    """Every message of the wire, in the order of the file."""
+    """Every message of the wire, in the order of the files."""
     bases = (schemas.Request, schemas.Answer)
-    found = [kind for kind in vars(schemas).values() if isinstance(kind, type) and issubclass(kind, bases)]
+    named = {id(kind): kind for module in MODULES for kind in vars(module).values()}
+    found = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, bases)]
     return [kind for kind in found if kind not in bases]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tetrarch.server import schemas
+from tetrarch.server import schemas, schemas_replay
 from tetrarch.server.http import Wire, body, core_of, someone, who
 from tetrarch.server.openapi import described
 
@@ -33,12 +33,12 @@ async def quick(request: Request) -> Response:
     return Wire(await core_of(request).lobby.quick(user, await body(request, schemas.QuickRequest)), 201)
 
 
-@router.post("/api/tables/continue", **described(schemas.ContinueRequest, schemas.TableInfo))
+@router.post("/api/tables/continue", **described(schemas_replay.ContinueRequest, schemas.TableInfo))
 async def play_on(request: Request) -> Response:
     """Play on from a number of a game that is over."""
     user = await someone(request, "heavy")
     core = core_of(request)
-    wanted = await body(request, schemas.ContinueRequest)
+    wanted = await body(request, schemas_replay.ContinueRequest)
     position = await core.replays.position(wanted)
     return Wire(await core.lobby.begin_from(user, position, wanted.seat, wanted.level), 201)
 

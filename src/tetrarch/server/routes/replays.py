@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tetrarch.server import schemas
+from tetrarch.server import schemas_replay
 from tetrarch.server.http import Wire, core_of, raw, seat_of, someone, who, whole
 from tetrarch.server.openapi import described
 from tetrarch.server.replays import LARGEST, MOST_FRAMES
@@ -31,40 +31,44 @@ async def record(request: Request, id: str, download: bool = False) -> Response:
     return transcript(text, f"{room.table.game}-{id}", download)
 
 
-@router.get("/api/tables/{id}/verify", **described(None, schemas.Verification))
+@router.get("/api/tables/{id}/verify", **described(None, schemas_replay.Verification))
 async def verify(request: Request, id: str) -> Response:
     """Every roll and draw derived again from the secret, the moves and scores checked."""
     core = core_of(request)
     return Wire(await core.replays.verification(id))
 
 
-@router.get("/api/tables/{id}/replay", **described(None, schemas.Replay, query=("seat",)))
+@router.get("/api/tables/{id}/replay", **described(None, schemas_replay.Replay, query=("seat",)))
 async def replay(request: Request, id: str) -> Response:
     """A game to walk through, from one's own side; after the end from any."""
     return Wire(await core_of(request).replays.of_table(id, await who(request), seat_of(request)))
 
 
-@router.get("/api/tables/{id}/frames", **described(None, schemas.Frames, query=("seat", "start", "count")))
+@router.get(
+    "/api/tables/{id}/frames", **described(None, schemas_replay.Frames, query=("seat", "start", "count"))
+)
 async def frames(request: Request, id: str) -> Response:
     """The views at some numbers."""
     user, seat = await who(request), seat_of(request)
     return Wire(await core_of(request).replays.table_frames(id, user, seat, *window(request)))
 
 
-@router.post("/api/replays", **described(None, schemas.Uploaded))
+@router.post("/api/replays", **described(None, schemas_replay.Uploaded))
 async def upload(request: Request) -> Response:
     """Bring a record along: the body is the text of a .tet file."""
     user = await someone(request, "heavy")
     return Wire(await core_of(request).replays.upload(user, await raw(request, LARGEST)), 201)
 
 
-@router.get("/api/replays/{id}", **described(None, schemas.Replay, query=("seat",)))
+@router.get("/api/replays/{id}", **described(None, schemas_replay.Replay, query=("seat",)))
 async def uploaded(request: Request, id: str) -> Response:
     """An uploaded record to walk through."""
     return Wire(await core_of(request).replays.of_record(id, seat_of(request)))
 
 
-@router.get("/api/replays/{id}/frames", **described(None, schemas.Frames, query=("seat", "start", "count")))
+@router.get(
+    "/api/replays/{id}/frames", **described(None, schemas_replay.Frames, query=("seat", "start", "count"))
+)
 async def uploaded_frames(request: Request, id: str) -> Response:
     """The views of an uploaded record at some numbers."""
     frames = core_of(request).replays.record_frames

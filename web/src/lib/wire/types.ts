@@ -1,4 +1,4 @@
-// The messages between client and server. Made from src/tetrarch/server/schemas.py by
+// The messages between client and server. Made from src/tetrarch/server/schemas*.py by
 // `python3 tools/dev.py wire`: do not edit.
 
 /** A message of the catalogues, with its arguments. */
@@ -386,68 +386,6 @@ export interface Done {
   seq: number;
 }
 
-/** One answer of the record; `seat` is -1 for dice and cards. */
-export interface ReplayStep {
-  number: number;
-  seat: number;
-  token: string;
-  key: string;
-  args: Record<string, unknown>;
-  round: number | null;
-}
-
-/** A game to look back on, as a seat knew it; `last` is the number of the last position. */
-export interface Replay {
-  id: string;
-  source: 'record' | 'table';
-  game: string;
-  version: number;
-  options: Record<string, unknown>;
-  names: (string | null)[];
-  seats: number;
-  seat: number | null;
-  may: (number | null)[];
-  last: number;
-  over: boolean;
-  scores: number[] | null;
-  winners: number[] | null;
-  steps: ReplayStep[];
-  log: LogEntry[];
-  sheet: SheetLine[];
-  playable: number[];
-  automaton: number | null;
-}
-
-export interface Frame {
-  number: number;
-  view: Record<string, unknown>;
-}
-
-export interface Frames {
-  frames: Frame[];
-}
-
-/** Play on from a number of a finished table or an uploaded record, against bots. */
-export interface ContinueRequest {
-  number: number;
-  table?: string | null;
-  record?: string | null;
-  seat?: number;
-  level?: string | null;
-}
-
-export interface Uploaded {
-  id: string;
-}
-
-export interface Verification {
-  ok: boolean;
-  problems: string[];
-  draws: number;
-  commitment: string;
-  secret: string;
-}
-
 export interface Health {
   status: 'ok' | 'stopping' | 'unavailable';
   version: string;
@@ -526,6 +464,68 @@ export interface Pong {
 export interface Bye {
   type: 'bye';
   reason: 'restart';
+}
+
+/** One answer of the record; `seat` is -1 for dice and cards. */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  token: string;
+  key: string;
+  args: Record<string, unknown>;
+  round: number | null;
+}
+
+/** A game to look back on, as a seat knew it; `last` is the number of the last position. */
+export interface Replay {
+  id: string;
+  source: 'record' | 'table';
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  names: (string | null)[];
+  seats: number;
+  seat: number | null;
+  may: (number | null)[];
+  last: number;
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+  steps: ReplayStep[];
+  log: LogEntry[];
+  sheet: SheetLine[];
+  playable: number[];
+  automaton: number | null;
+}
+
+export interface Frame {
+  number: number;
+  view: Record<string, unknown>;
+}
+
+export interface Frames {
+  frames: Frame[];
+}
+
+/** Play on from a number of a finished table or an uploaded record, against bots. */
+export interface ContinueRequest {
+  number: number;
+  table?: string | null;
+  record?: string | null;
+  seat?: number;
+  level?: string | null;
+}
+
+export interface Uploaded {
+  id: string;
+}
+
+export interface Verification {
+  ok: boolean;
+  problems: string[];
+  draws: number;
+  commitment: string;
+  secret: string;
 }
 
 export type ClientMessage = Hello | SocketMove | SocketUndo | SocketConsent | SocketChat | Skip | Ping;
