@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 NAMING = {
@@ -33,6 +34,7 @@ users = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", Float, nullable=False),
+    Column("disabled", Boolean, nullable=False, server_default=false()),  # who may not come in any more
 )
 
 sessions = Table(
@@ -69,6 +71,7 @@ tables = Table(
     Column("due", Float),  # since when a bot is to answer; none: no bot is
     Column("claimer", String(24)),  # the process that lets it answer ...
     Column("claimed", Float),  # ... and until when that holds, unless it is renewed
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # a moderator has removed it
     Index("ix_tables_phase_created", "phase", "created"),
     Index("ix_tables_due", "due"),
 )
@@ -140,7 +143,9 @@ records = Table(
 @dataclass(frozen=True)
 class User:
     id: str
-    name: str
+    name: str  # as others see it
+    role: str = "guest"  # or user, moderator: who has an account
+    account: str | None = None  # the name to sign in with
 
 
 @dataclass
@@ -166,6 +171,7 @@ class TableRow:
     started: float | None
     ended: float | None
     due: float | None = None
+    hidden: bool = False
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from tetrarch.server import model_accounts  # noqa: F401  (registers its tables)
 from tetrarch.server.model import metadata
 
 context.configure(
