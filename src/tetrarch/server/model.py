@@ -56,6 +56,7 @@ tables = Table(
     Column("owner_id", ForeignKey("users.id"), nullable=False),
     Column("undo", String(12), nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("seq", Integer, nullable=False),  # of the last change: two writers cannot both take the next
     Column("line", Integer, nullable=False),  # how often something was taken back
     Column("secret", String(64), nullable=False),
@@ -172,6 +173,7 @@ class TableRow:
     ended: float | None
     due: float | None = None
     hidden: bool = False
+    rated: bool = False  # whether its result is to count for ratings, where it can
 
 
 @dataclass
