@@ -16,6 +16,7 @@ from tetrarch.server.claims import Claims
 from tetrarch.server.config import Settings
 from tetrarch.server.database import Unavailable, database
 from tetrarch.server.driver import Driver
+from tetrarch.server.inbox import Notices
 from tetrarch.server.lobby import Lobby
 from tetrarch.server.matches import Matches
 from tetrarch.server.presence import Presence
@@ -23,6 +24,7 @@ from tetrarch.server.replays import Replays
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.security import Limits
 from tetrarch.server.storage import Storage
+from tetrarch.server.storage_notices import NoticeStorage
 from tetrarch.server.thinking import Workers
 
 log = logging.getLogger("tetrarch.server")
@@ -45,6 +47,7 @@ class Core:
     driver: Driver
     claims: Claims | None  # none: bots are seen to by the driver alone, or elsewhere
     limits: Limits
+    notices: Notices
     stopping: bool = False
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
@@ -91,7 +94,8 @@ def assembled(settings: Settings) -> Core:
     accounts, limits = Accounts(storage), Limits(settings.rate)
     bus.subscribe("session", rooms.cut)
     parts = (accounts, rooms, presence, lobby, matches, replays, driver, claims, limits)
-    core = Core(settings, storage, workers, *parts)
+    notices = Notices(NoticeStorage(kept), rooms)
+    core = Core(settings, storage, workers, *parts, notices)
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))
     return core
 

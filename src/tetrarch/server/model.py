@@ -225,6 +225,28 @@ class Since:
     unsaved: int  # actions since the last snapshot
 
 
+@dataclass(frozen=True)
+class Notice:
+    """Something that a person is told. `seen`: they are at the table and know it."""
+
+    user_id: str
+    kind: str  # turn, begun, finished, invitation, friend or time
+    about: str  # of a table or a person: one notice of a kind about each
+    key: str
+    args: dict[str, Any]
+    path: str
+    table_id: str | None = None
+    seen: bool = False
+
+
+@dataclass
+class Post:
+    """What a change of a table means for inboxes: who no longer waits to answer there, and what is new."""
+
+    answered: list[str] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+
+
 @dataclass
 class Change:
     """All that one message of a table writes, in one transaction: it counts only if `seq` is the next."""
@@ -236,3 +258,4 @@ class Change:
     action: Action | None = None
     talk: list[TalkRow] = field(default_factory=list)
     snapshot: str | None = None
+    post: Post = field(default_factory=Post)

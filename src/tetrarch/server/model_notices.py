@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
@@ -61,20 +61,6 @@ server_keys = Table(
 
 
 @dataclass(frozen=True)
-class Notice:
-    """Something that a person is told. `seen`: they are at the table and know it."""
-
-    user_id: str
-    kind: str  # turn, begun, finished, invitation, friend or time
-    about: str  # of a table or a person: one notice of a kind about each
-    key: str
-    args: dict[str, Any]
-    path: str
-    table_id: str | None = None
-    seen: bool = False
-
-
-@dataclass(frozen=True)
 class NoticeRow:
     id: str
     kind: str
@@ -109,11 +95,3 @@ class Letter:
     channel: Channel
     at: float
     tries: int
-
-
-@dataclass
-class Post:
-    """What a change of a table means for inboxes: who no longer waits to answer there, and what is new."""
-
-    answered: list[str] = field(default_factory=list)
-    notices: list[Notice] = field(default_factory=list)

@@ -16,6 +16,7 @@ from tetrarch.core.match import Match, Told
 from tetrarch.server import journal, metrics, show
 from tetrarch.server.database import Unavailable
 from tetrarch.server.model import Action, Change, Since
+from tetrarch.server.notices import following
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import News, Room
 from tetrarch.server.storage import Conflict, Storage
@@ -121,6 +122,7 @@ class Rooms:
     async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
         self._mark_due(room, change)
+        change.post = following(room, change)
         room.broken = True  # until it is written, the match has gone further than what is stored
         try:
             with metrics.WRITE.timed():

@@ -30,6 +30,7 @@ from tetrarch.server.bus import Bus
 from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
+from tetrarch.server.storage_notices import follow
 
 TEXTS = ("options", "start", "ask", "scores", "winners", "waiting")  # columns that hold JSON
 CLAIMS = ("claimer", "claimed")
@@ -126,6 +127,7 @@ class Storage:
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
             _put(connection, change)
+            follow(connection, change.table_id, change.post)
             due = change.fields.get("due") is not None
             self.bus.publish(connection, "table", change.table_id, change.seq, due)
 

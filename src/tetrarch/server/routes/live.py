@@ -130,3 +130,4 @@ async def greet(core: Core, room: Room, subscriber: Subscriber, hello: schemas.H
         room.tell(subscriber, hello.since)
         if first:
             core.presence.changed(room)
+            core.notices.opened(subscriber.user, room.table.id)

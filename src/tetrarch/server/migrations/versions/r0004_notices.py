@@ -1,5 +1,9 @@
 """Notices: the inbox, the ways by which people are told, what is still to be sent."""
 
+import json
+import secrets
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -19,6 +23,7 @@ def upgrade() -> None:
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_server_keys")),
     )
+    tell_who_waits()
 
 
 def downgrade() -> None:
@@ -90,3 +95,22 @@ def create_outbox() -> None:
     )
     op.create_index("ix_outbox_channel_id", "outbox", ["channel_id"])
     op.create_index("ix_outbox_due", "outbox", ["due"])
+
+
+WAITING = """SELECT t.id, t.game, t.waiting, s.seat, s.user_id FROM tables t JOIN seats s ON s.table_id = t.id
+             WHERE t.phase = 'running' AND t.waiting IS NOT NULL AND s.kind = 'person'"""
+TELL = """INSERT INTO notices (id, user_id, kind, about, table_id, key, args, path, at)
+          VALUES (:id, :user, 'turn', :table, :table, 'notices-turn', :args, :path, :at)"""
+
+
+def tell_who_waits() -> None:
+    """Whoever is to answer at a running table has it in the inbox."""
+    connection = op.get_bind()
+    told = set()
+    for row in connection.execute(sa.text(WAITING)).all():
+        if row.seat not in json.loads(row.waiting) or (row.user_id, row.id) in told:
+            continue
+        told.add((row.user_id, row.id))
+        args = json.dumps({"game": row.game, "others": None})
+        values = {"user": row.user_id, "table": row.id, "args": args, "path": f"/table/{row.id}"}
+        connection.execute(sa.text(TELL), {"id": secrets.token_hex(6), "at": time.time(), **values})
