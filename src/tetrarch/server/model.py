@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     Boolean,
@@ -19,6 +19,9 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
 )
+
+if TYPE_CHECKING:
+    from tetrarch.server.ratings import Outcome
 
 NAMING = {
     "ix": "ix_%(column_0_label)s",
@@ -258,4 +261,5 @@ class Change:
     action: Action | None = None
     talk: list[TalkRow] = field(default_factory=list)
     snapshot: str | None = None
+    outcome: Outcome | None = None  # of a match that ends with it
     post: Post = field(default_factory=Post)

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match, Told
-from tetrarch.server import journal, metrics, show
+from tetrarch.server import journal, metrics, ratings, show
 from tetrarch.server.database import Unavailable
 from tetrarch.server.model import Action, Change, Since
 from tetrarch.server.notices import following
@@ -122,6 +122,7 @@ class Rooms:
     async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
         self._mark_due(room, change)
+        self._mark_end(room, change)
         change.post = following(room, change)
         room.broken = True  # until it is written, the match has gone further than what is stored
         try:
@@ -156,6 +157,18 @@ class Rooms:
         due = show.due(change.fields.get("phase", room.table.phase), seats, room.match) is not None
         if due != (room.table.due is not None):
             change.fields["due"] = time.time() if due else None
+
+    def _mark_end(self, room: Room, change: Change) -> None:
+        """Have the change say what people have reached, where it ends a match played from its beginning."""
+        phase, table, match = change.fields.get("phase"), room.table, room.match
+        if match is None or table.start is not None or phase not in ("finished", "abandoned"):
+            return
+        seats = room.seats if change.seats is None else change.seats
+        sides = [int(side) for side in match.game.side]
+        scores, winners = change.fields.get("scores"), change.fields.get("winners") or []
+        places = ratings.places(seats, sides, scores, winners)
+        args = (table.game, len(seats), change.fields["ended"], table.rated, phase == "finished", places)
+        change.outcome = ratings.Outcome(*args)
 
     async def _recover(self, room: Room) -> None:
         """Bring a room back to what is stored; if that cannot be read now, whoever comes next tries again."""

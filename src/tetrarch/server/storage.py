@@ -31,6 +31,7 @@ from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
 from tetrarch.server.storage_notices import follow
+from tetrarch.server.storage_results import settle
 
 TEXTS = ("options", "start", "ask", "scores", "winners", "waiting")  # columns that hold JSON
 CLAIMS = ("claimer", "claimed")
@@ -326,6 +327,8 @@ def _put(connection: Connection, change: Change) -> None:
     if change.snapshot is not None:
         row = {"table_id": change.table_id, "seq": change.seq, "doc": change.snapshot}
         connection.execute(insert(model.snapshots).values(row))
+    if change.outcome is not None:
+        settle(connection, change.table_id, change.outcome)
 
 
 def _put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
