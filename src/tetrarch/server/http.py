@@ -9,6 +9,7 @@ from fastapi import Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tetrarch.server import schemas
 from tetrarch.server.config import Settings
 from tetrarch.server.core import Core
 from tetrarch.server.model import User
@@ -47,6 +48,26 @@ def cookie_name(settings: Settings) -> str:
 
 def token(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(cookie_name(core_of(connection).settings))
+
+
+def session(user: User) -> schemas.Session:
+    role: Any = user.role
+    return schemas.Session(user.id, user.name, role, user.account)
+
+
+def remembered(request: Request, answer: Response, secret: str) -> Response:
+    """The answer to a browser that is signed in from now on."""
+    settings = core_of(request).settings
+    name, secure = cookie_name(settings), settings.secure
+    answer.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return answer
+
+
+def forgotten(request: Request) -> Response:
+    """The answer to a browser that is signed out."""
+    settings, answer = core_of(request).settings, Response(status_code=204)
+    answer.delete_cookie(cookie_name(settings), path="/", secure=settings.secure, httponly=True)
+    return answer
 
 
 async def who(connection: HTTPConnection) -> User | None:

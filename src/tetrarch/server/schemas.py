@@ -47,6 +47,8 @@ class Session(Answer):
     user: str
     name: str
 
+    role: Literal["guest", "user", "moderator"] = "guest"
+    account: str | None = None  # the name to sign in with
 
 # games
 

@@ -30,6 +30,7 @@ from tetrarch.server.bus import Bus
 from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
+from tetrarch.server.model_accounts import accounts
 from tetrarch.server.storage_notices import follow
 from tetrarch.server.storage_results import settle
 
@@ -90,9 +91,13 @@ class Storage:
         await self.database.write(job)
 
     async def user_of(self, digest: str) -> User | None:
-        query = select(model.users.c.id, model.users.c.name).join(model.sessions)
-        row = await self._first(query.where(model.sessions.c.digest == digest))
-        return None if row is None else User(row.id, row.name)
+        """Who has a session: a guest, or somebody with an account."""
+        u, a = model.users, accounts
+        columns = (u.c.id, u.c.name, a.c.role, a.c.name.label("account"))
+        query = select(*columns).join(model.sessions, model.sessions.c.user_id == u.c.id)
+        query = query.outerjoin(a, a.c.user_id == u.c.id)
+        row = await self._first(query.where(model.sessions.c.digest == digest, u.c.disabled.is_(False)))
+        return None if row is None else User(row.id, row.name, row.role or "guest", row.account)
 
     async def rename(self, user: User) -> None:
         def job(connection: Connection) -> None:

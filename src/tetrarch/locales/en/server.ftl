@@ -65,3 +65,14 @@ server-note-rematch = { $name } asks for a rematch.
 server-note-undo_asked = { $name } asks to go back to move { $number }.
 server-note-undo_agreed = { $name } agrees to go back to move { $number }.
 server-note-undo_declined = { $name } does not agree to go back to move { $number }.
+
+## Accounts
+
+server-error-bad_password = A password has from { $least } to { $most } characters and is not the name.
+server-error-wrong_sign_in = Name and password don't fit.
+server-error-wrong_password = The password is wrong.
+server-error-wrong_code = Name and recovery code don't fit.
+server-error-disabled = This account was closed by a moderator.
+server-error-no_account = This needs an account.
+server-error-has_account = You have an account already.
+server-error-name_taken = There is an account of that name already.

@@ -65,3 +65,14 @@ server-note-rematch = { $name } chiede la rivincita.
 server-note-undo_asked = { $name } chiede di tornare alla mossa { $number }.
 server-note-undo_agreed = { $name } accetta di tornare alla mossa { $number }.
 server-note-undo_declined = { $name } non accetta di tornare alla mossa { $number }.
+
+## Accounts
+
+server-error-bad_password = Una password ha da { $least } a { $most } caratteri e non è il nome.
+server-error-wrong_sign_in = Nome e password non corrispondono.
+server-error-wrong_password = La password è sbagliata.
+server-error-wrong_code = Nome e codice di recupero non corrispondono.
+server-error-disabled = Questo account è stato chiuso da un moderatore.
+server-error-no_account = Per questo serve un account.
+server-error-has_account = Hai già un account.
+server-error-name_taken = Esiste già un account con questo nome.

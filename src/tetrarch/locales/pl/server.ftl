@@ -79,3 +79,14 @@ server-note-rematch = { $name } prosi o rewanż.
 server-note-undo_asked = { $name } prosi o powrót do ruchu { $number }.
 server-note-undo_agreed = { $name } zgadza się na powrót do ruchu { $number }.
 server-note-undo_declined = { $name } nie zgadza się na powrót do ruchu { $number }.
+
+## Accounts
+
+server-error-bad_password = Hasło ma od { $least } do { $most } znaków i nie jest nazwą.
+server-error-wrong_sign_in = Nazwa i hasło nie pasują do siebie.
+server-error-wrong_password = Hasło jest błędne.
+server-error-wrong_code = Nazwa i kod odzyskiwania nie pasują do siebie.
+server-error-disabled = To konto zostało zamknięte przez moderatora.
+server-error-no_account = Do tego potrzebne jest konto.
+server-error-has_account = Masz już konto.
+server-error-name_taken = Konto o tej nazwie już istnieje.

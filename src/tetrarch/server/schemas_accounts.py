@@ -1,0 +1,69 @@
+"""Accounts, on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tetrarch.server.schemas import Session
+from tetrarch.server.wire import Answer, Name, Request
+
+Secret = Annotated[str, Meta(max_length=1000)]  # checked more closely in passwords.py
+
+
+class SignUp(Request):
+    """An account for me: whoever is a guest keeps all games."""
+
+    username: Name
+    password: Secret
+
+
+class SignIn(Request):
+    """`keep`: the games that I played as a guest in this browser become the account's."""
+
+    username: Name
+    password: Secret
+    keep: bool = False
+
+
+class Recovery(Request):
+    """A recovery code and the password that shall be from now on."""
+
+    username: Name
+    code: Secret
+    password: Secret
+    keep: bool = False
+
+
+class PasswordChange(Request):
+    old: Secret
+    password: Secret
+
+
+class Confirmation(Request):
+    """My password, so that nobody else does it at my screen."""
+
+    password: Secret
+
+
+class Codes(Answer):
+    """Recovery codes; they are shown this once."""
+
+    codes: list[str]
+
+
+class SignedUp(Answer):
+    session: Session
+    codes: list[str]
+
+
+class Account(Answer):
+    """My account. `username` is to sign in with, `name` what others see."""
+
+    username: str
+    name: str
+    role: Literal["user", "moderator"]
+    created: float
+    codes: int  # recovery codes that are left
+    sessions: int  # browsers that are signed in
