@@ -19,10 +19,33 @@ from tetrarch.server.database import Unavailable
 from tetrarch.server.http import Wire
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import encode
-from tetrarch.server.routes import accounts, live, lobby, notices, operations, people, replays, tables
+from tetrarch.server.routes import (
+    accounts,
+    live,
+    lobby,
+    notices,
+    operations,
+    passkeys,
+    people,
+    replays,
+    tables,
+)
 from tetrarch.server.security import Guard
 
 log = logging.getLogger("tetrarch.server")
+PARTS = (
+    people,
+    accounts,
+    passkeys,
+    lobby,
+    tables,
+    replays,
+    notices,
+    live,
+    operations,
+    openapi,
+    static,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -43,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Tetrarch", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, secure=settings.secure)
-    for part in (people, accounts, lobby, tables, replays, notices, live, operations, openapi, static):
+    for part in PARTS:
         app.include_router(part.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, unknown)

@@ -10,17 +10,16 @@ from typing import Any
 
 from tetrarch.core.matches import new
 from tetrarch.core.registry import games
-from tetrarch.server.account_storage import AccountStorage
 from tetrarch.server.accounts import Accounts
 from tetrarch.server.bus import LocalBus, PostgresBus
 from tetrarch.server.claims import Claims
 from tetrarch.server.config import Settings
 from tetrarch.server.database import Unavailable, database
 from tetrarch.server.driver import Driver
+from tetrarch.server.identity import Identity, identity
 from tetrarch.server.inbox import Notices
 from tetrarch.server.lobby import Lobby
 from tetrarch.server.matches import Matches
-from tetrarch.server.members import Members
 from tetrarch.server.presence import Presence
 from tetrarch.server.replays import Replays
 from tetrarch.server.rooms import Rooms
@@ -41,7 +40,7 @@ class Core:
     storage: Storage
     workers: Workers
     accounts: Accounts
-    members: Members
+    identity: Identity
     rooms: Rooms
     presence: Presence
     lobby: Lobby
@@ -95,9 +94,9 @@ def assembled(settings: Settings) -> Core:
         rooms.loaded = matches.kick = lobby.kick = claims.kick
     replays, presence = Replays(rooms, storage, workers), Presence(rooms)
     accounts, limits = Accounts(storage), Limits(settings.rate)
-    members = Members(accounts, AccountStorage(kept, bus), rooms, limits)
+    known = identity(accounts, rooms, limits)
     bus.subscribe("session", rooms.cut)
-    parts = (accounts, members, rooms, presence, lobby, matches, replays, driver, claims, limits)
+    parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits)
     notices = Notices(NoticeStorage(kept), rooms)
     core = Core(settings, storage, workers, *parts, notices)
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))

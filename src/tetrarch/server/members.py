@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server import passwords, recovery
-from tetrarch.server.account_storage import AccountStorage, Moved, named, owned
 from tetrarch.server.accounts import Accounts, checked_name, digest_of, new_id, new_token
 from tetrarch.server.model import User
 from tetrarch.server.model_accounts import AccountRow
@@ -18,6 +17,7 @@ from tetrarch.server.refusals import Refused
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.schemas_accounts import Account, PasswordChange, Recovery, SignIn, SignUp
 from tetrarch.server.security import Limits
+from tetrarch.server.storage_accounts import AccountStorage, Moved, named, owned
 
 log = logging.getLogger("tetrarch.accounts")
 

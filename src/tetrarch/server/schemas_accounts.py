@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -67,3 +67,37 @@ class Account(Answer):
     created: float
     codes: int  # recovery codes that are left
     sessions: int  # browsers that are signed in
+
+
+# passkeys
+
+
+class PasskeyInfo(Answer):
+    id: str
+    name: str
+    created: float
+    used: float | None  # when somebody last signed in with it
+
+
+class PasskeyList(Answer):
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyOptions(Answer):
+    """What `navigator.credentials` is called with, as `parse...OptionsFromJSON` of the browser reads it."""
+
+    options: dict[str, Any]
+
+
+class PasskeyRequest(Request):
+    """A new passkey: `credential` is what the browser gave, as JSON."""
+
+    name: Name
+    credential: dict[str, Any]
+
+
+class PasskeySignIn(Request):
+    """Enter by a passkey: `credential` is what the browser gave, as JSON."""
+
+    credential: dict[str, Any]
+    keep: bool = False

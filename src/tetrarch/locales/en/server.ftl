@@ -73,6 +73,14 @@ server-error-wrong_sign_in = Name and password don't fit.
 server-error-wrong_password = The password is wrong.
 server-error-wrong_code = Name and recovery code don't fit.
 server-error-disabled = This account was closed by a moderator.
+server-error-passkey_failed = The passkey could not be checked.
+server-error-passkey_unknown = This passkey belongs to no account here.
+server-error-passkey_late = That took too long; try again.
+server-error-no_passkeys = Passkeys work only where this site is reached by https and a name.
+server-error-too_many_passkeys = { $most ->
+    [one] You have { $most } passkey already: remove it first.
+   *[other] You have { $most } passkeys already: remove one first.
+}
 server-error-no_account = This needs an account.
 server-error-has_account = You have an account already.
 server-error-name_taken = There is an account of that name already.

@@ -73,6 +73,14 @@ server-error-wrong_sign_in = Nome e password non corrispondono.
 server-error-wrong_password = La password è sbagliata.
 server-error-wrong_code = Nome e codice di recupero non corrispondono.
 server-error-disabled = Questo account è stato chiuso da un moderatore.
+server-error-passkey_failed = Non è stato possibile verificare la passkey.
+server-error-passkey_unknown = Questa passkey non appartiene a nessun account qui.
+server-error-passkey_late = È passato troppo tempo; riprova.
+server-error-no_passkeys = Le passkey funzionano solo se il sito si raggiunge con https e un nome.
+server-error-too_many_passkeys = { $most ->
+    [one] Hai già { $most } passkey: prima rimuovila.
+   *[other] Hai già { $most } passkey: prima rimuovine una.
+}
 server-error-no_account = Per questo serve un account.
 server-error-has_account = Hai già un account.
 server-error-name_taken = Esiste già un account con questo nome.

@@ -87,6 +87,16 @@ server-error-wrong_sign_in = Nazwa i hasło nie pasują do siebie.
 server-error-wrong_password = Hasło jest błędne.
 server-error-wrong_code = Nazwa i kod odzyskiwania nie pasują do siebie.
 server-error-disabled = To konto zostało zamknięte przez moderatora.
+server-error-passkey_failed = Nie udało się sprawdzić klucza dostępu.
+server-error-passkey_unknown = Ten klucz dostępu nie należy do żadnego konta.
+server-error-passkey_late = Trwało to zbyt długo; spróbuj jeszcze raz.
+server-error-no_passkeys = Klucze dostępu działają tylko tam, gdzie strona ma https i nazwę.
+server-error-too_many_passkeys = { $most ->
+    [one] Masz już { $most } klucz dostępu: najpierw go usuń.
+    [few] Masz już { $most } klucze dostępu: najpierw usuń jeden.
+    [many] Masz już { $most } kluczy dostępu: najpierw usuń jeden.
+   *[other] Masz już { $most } klucza dostępu: najpierw usuń jeden.
+}
 server-error-no_account = Do tego potrzebne jest konto.
 server-error-has_account = Masz już konto.
 server-error-name_taken = Konto o tej nazwie już istnieje.

@@ -28,7 +28,7 @@ async def sign_up(request: Request) -> Response:
     """Make an account. Who is a guest keeps everything; the recovery codes are shown this once."""
     admit(request, "session")
     wanted = await body(request, schemas_accounts.SignUp)
-    members = core_of(request).members
+    members = core_of(request).identity.members
     user, secret, codes = await members.sign_up(await who(request), token(request), wanted)
     return remembered(request, Wire(schemas_accounts.SignedUp(session(user), codes), 201), secret)
 
@@ -39,7 +39,7 @@ async def account(request: Request) -> Response:
     user = await who(request)
     if user is None:
         raise Refused("not_signed_in")
-    return Wire(await core_of(request).members.account(user))
+    return Wire(await core_of(request).identity.members.account(user))
 
 
 @router.post("/api/account/sign-in", **described(schemas_accounts.SignIn, schemas.Session))
@@ -47,7 +47,7 @@ async def sign_in(request: Request) -> Response:
     """Enter by name and password."""
     admit(request, "sign_in")
     wanted = await body(request, schemas_accounts.SignIn)
-    user, secret = await core_of(request).members.sign_in(await who(request), token(request), wanted)
+    user, secret = await core_of(request).identity.members.sign_in(await who(request), token(request), wanted)
     return remembered(request, Wire(session(user)), secret)
 
 
@@ -56,7 +56,7 @@ async def recover(request: Request) -> Response:
     """Enter by a recovery code and choose a new password."""
     admit(request, "sign_in")
     wanted = await body(request, schemas_accounts.Recovery)
-    user, secret = await core_of(request).members.recover(await who(request), token(request), wanted)
+    user, secret = await core_of(request).identity.members.recover(await who(request), token(request), wanted)
     return remembered(request, Wire(session(user)), secret)
 
 
@@ -65,8 +65,8 @@ async def sign_out_everywhere(request: Request) -> Response:
     """Sign out in all browsers."""
     user = await someone(request)
     core = core_of(request)
-    await core.members.need(user)
-    await core.members.sign_out_everywhere(user)
+    await core.identity.members.need(user)
+    await core.identity.members.sign_out_everywhere(user)
     return forgotten(request)
 
 
@@ -75,7 +75,7 @@ async def change_password(request: Request) -> Response:
     """Another password; all other browsers are signed out."""
     user = await someone(request, "sign_in")
     wanted = await body(request, schemas_accounts.PasswordChange)
-    await core_of(request).members.change_password(user, token(request) or "", wanted)
+    await core_of(request).identity.members.change_password(user, token(request) or "", wanted)
     return Response(status_code=204)
 
 
@@ -84,4 +84,6 @@ async def new_codes(request: Request) -> Response:
     """Recovery codes in place of the old ones, shown this once."""
     user = await someone(request, "sign_in")
     wanted = await body(request, schemas_accounts.Confirmation)
-    return Wire(schemas_accounts.Codes(await core_of(request).members.new_codes(user, wanted.password)))
+    return Wire(
+        schemas_accounts.Codes(await core_of(request).identity.members.new_codes(user, wanted.password))
+    )
