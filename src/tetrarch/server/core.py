@@ -55,6 +55,7 @@ class Core:
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What runs as long as the process does."""
         found = [self._upkeep()]
+        found.append(self.notices.outbox.run())
         if self.settings.bots == "inside":
             found.append(self.workers.warm())
         if self.claims is not None:
@@ -97,7 +98,7 @@ def assembled(settings: Settings) -> Core:
     known = identity(accounts, rooms, limits)
     bus.subscribe("session", rooms.cut)
     parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits)
-    notices = Notices(NoticeStorage(kept), rooms)
+    notices = Notices(NoticeStorage(kept), rooms, settings)
     core = Core(settings, storage, workers, *parts, notices)
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))
     return core

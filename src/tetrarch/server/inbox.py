@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import logging
 
+from tetrarch.server.config import Settings
 from tetrarch.server.database import Unavailable
 from tetrarch.server.model import Notice, User
 from tetrarch.server.model_notices import NoticeRow
+from tetrarch.server.outbox import Outbox
+from tetrarch.server.outgoing import Outgoing
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.schemas_notices import Inbox, InboxCount, NoticeInfo
 from tetrarch.server.storage_notices import NoticeStorage
+from tetrarch.server.ways import Ways
 
 log = logging.getLogger("tetrarch.notices")
 
 
 class Notices:
-    """The inboxes."""
+    """The inboxes; `outbox` sends what is in them by the `ways` that people have chosen."""
 
-    def __init__(self, storage: NoticeStorage, rooms: Rooms) -> None:
+    def __init__(self, storage: NoticeStorage, rooms: Rooms, settings: Settings) -> None:
         self.storage, self.rooms = storage, rooms
+        outgoing = Outgoing(settings.outgoing_ports, settings.outgoing_allowed)
+        self.outbox = Outbox(storage, outgoing, settings)
+        self.ways = Ways(storage, outgoing, self.outbox)
 
     async def tell(self, *notices: Notice) -> None:
         """Tell people something, in the inbox and by the ways that they have chosen."""

@@ -27,6 +27,7 @@ CODES: dict[str, tuple[int, str]] = {
     "bad_level": (400, "server-error-bad_level"),
     "bad_token": (400, "server-error-bad_token"),
     "bad_record": (400, "server-error-bad_record"),
+    "bad_address": (400, "server-error-bad_address"),
     "bad_password": (400, "server-error-bad_password"),
     "not_signed_in": (401, "server-error-not_signed_in"),
     "bad_origin": (403, "server-error-bad_origin"),

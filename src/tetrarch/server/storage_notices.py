@@ -109,7 +109,8 @@ class NoticeStorage:
     async def take(self, now: float, lease: float, most: int) -> list[Letter]:
         """Letters that are due, each to one taker; if nothing comes of it, they are due again after a while."""
         due = (o.c.due <= now, n.c.id == o.c.notice_id, c.c.id == o.c.channel_id)
-        if await self.database.read(lambda it: it.execute(select(o.c.due).where(due[0]).limit(1)).first()) is None:
+        first = select(o.c.due).where(due[0]).limit(1)
+        if await self.database.read(lambda connection: connection.execute(first).first()) is None:
             return []
         columns = [column.label(f"c_{column.name}") for column in c.c]
         query = select(*SHOWN, *columns, o.c.at.label("since"), o.c.tries).where(*due)
@@ -188,7 +189,9 @@ def follow(connection: Connection, table_id: str, post: Post) -> None:
 
 
 def notice_row(row: Row[Any]) -> NoticeRow:
-    return NoticeRow(row.id, row.kind, row.key, json.loads(row.args), row.path, row.table_id, row.at, row.read)
+    return NoticeRow(
+        row.id, row.kind, row.key, json.loads(row.args), row.path, row.table_id, row.at, row.read
+    )
 
 
 def channel_row(row: Row[Any], prefix: str = "") -> Channel:

@@ -7,6 +7,13 @@ server-error-bad_seats = The seats don't fit this game: { $detail }
 server-error-bad_level = There is no such level of bots; there are { $detail }.
 server-error-bad_token = This is not a move: { $detail }
 server-error-bad_record = The record can't be used: { $detail }
+server-error-bad_address = { $reason ->
+    [scheme] The address must begin with https://.
+    [port] Nothing is sent to this port.
+    [private] Nothing is sent to addresses in private networks.
+    [name] There is no machine of this name.
+   *[host] This is not an address that something can be sent to.
+}
 server-error-not_signed_in = Choose a name first.
 server-error-bad_origin = This came from a foreign page.
 server-error-not_seated = This is not your seat.

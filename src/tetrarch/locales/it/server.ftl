@@ -7,6 +7,13 @@ server-error-bad_seats = I posti non vanno bene per questo gioco: { $detail }
 server-error-bad_level = Questo livello non esiste; ci sono { $detail }.
 server-error-bad_token = Questa non è una mossa: { $detail }
 server-error-bad_record = La registrazione non si può usare: { $detail }
+server-error-bad_address = { $reason ->
+    [scheme] L'indirizzo deve cominciare con https://.
+    [port] A questa porta non si manda niente.
+    [private] Agli indirizzi di reti private non si manda niente.
+    [name] Non c'è nessun computer con questo nome.
+   *[host] Questo non è un indirizzo a cui si possa mandare qualcosa.
+}
 server-error-not_signed_in = Prima scegli un nome.
 server-error-bad_origin = La richiesta viene da una pagina estranea.
 server-error-not_seated = Questo posto non è tuo.

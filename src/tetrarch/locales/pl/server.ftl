@@ -12,6 +12,13 @@ server-error-bad_seats = Miejsca nie pasują do tej gry: { $detail }
 server-error-bad_level = Nie ma takiego poziomu botów; są { $detail }.
 server-error-bad_token = To nie jest ruch: { $detail }
 server-error-bad_record = Zapisu nie można użyć: { $detail }
+server-error-bad_address = { $reason ->
+    [scheme] Adres musi zaczynać się od https://.
+    [port] Na ten port nic nie jest wysyłane.
+    [private] Na adresy w sieciach prywatnych nic nie jest wysyłane.
+    [name] Nie ma komputera o tej nazwie.
+   *[host] Na taki adres nie można nic wysłać.
+}
 server-error-not_signed_in = Najpierw wybierz imię.
 server-error-bad_origin = To przyszło z obcej strony.
 server-error-not_seated = To nie jest twoje miejsce.
