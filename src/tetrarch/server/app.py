@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         core = app.state.core = assembled(settings)
-        await core.storage.open()
+        await core.open()
         await asyncio.to_thread(read_games)
         tasks = [asyncio.create_task(work) for work in core.chores()]
         log.info("ready")

@@ -24,9 +24,11 @@ from tetrarch.server.presence import Presence
 from tetrarch.server.replays import Replays
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.security import Limits
+from tetrarch.server.society import Society
 from tetrarch.server.storage import Storage
 from tetrarch.server.storage_notices import NoticeStorage
 from tetrarch.server.thinking import Workers
+from tetrarch.server.timeouts import Timeouts
 
 log = logging.getLogger("tetrarch.server")
 UPKEEP = 5.0  # seconds between two rounds
@@ -49,12 +51,19 @@ class Core:
     driver: Driver
     claims: Claims | None  # none: bots are seen to by the driver alone, or elsewhere
     limits: Limits
+    timeouts: Timeouts
     notices: Notices
+    society: Society
     stopping: bool = False
+
+    async def open(self) -> None:
+        """Be ready: the database as it must be, and the time that clocks go by."""
+        await self.storage.open()
+        await self.rooms.served.beat()
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What runs as long as the process does."""
-        found = [self._upkeep()]
+        found = [self._upkeep(), self.timeouts.run()]
         found.append(self.notices.outbox.run())
         if self.settings.bots == "inside":
             found.append(self.workers.warm())
@@ -87,19 +96,19 @@ def assembled(settings: Settings) -> Core:
     matches, lobby = Matches(rooms, storage), Lobby(rooms, storage)
     workers = Workers(settings.workers, settings.think)
     driver = Driver(matches, workers, settings.pace)
-    claims = None
+    claims, timeouts = None, Timeouts(rooms)
     if not kept.shared:
-        rooms.loaded = matches.kick = lobby.kick = driver.kick
+        rooms.loaded = matches.kick = lobby.kick = timeouts.kick = driver.kick
     elif settings.bots == "inside":
         claims = Claims(rooms, storage, driver, settings.workers)
-        rooms.loaded = matches.kick = lobby.kick = claims.kick
+        rooms.loaded = matches.kick = lobby.kick = timeouts.kick = claims.kick
     replays, presence = Replays(rooms, storage, workers), Presence(rooms)
     accounts, limits = Accounts(storage), Limits(settings.rate)
     known = identity(accounts, rooms, limits)
     bus.subscribe("session", rooms.cut)
-    parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits)
+    parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits, timeouts)
     notices = Notices(NoticeStorage(kept), rooms, settings)
-    core = Core(settings, storage, workers, *parts, notices)
+    core = Core(settings, storage, workers, *parts, notices, Society(storage, presence, lobby))
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))
     return core
 

@@ -35,20 +35,21 @@ class Matches:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "move")) is not None:
                 return done
-            match = await self._asked(room, wanted.number)
+            match = await self._asked(room, wanted.number, wanted.seat)
             try:
                 action = await self.answer(room, wanted.seat, wanted.token, wanted.key)
             except GameError as error:
                 refuse(error, match.number, room.seq)
             return Accepted(wanted.key, action.seq, action.after, False)
 
-    async def _asked(self, room: Room, number: int) -> Match:
-        """The match, if that is the number asked now; another process may know of a later one."""
+    async def _asked(self, room: Room, number: int, seat: int) -> Match:
+        """The match, if that is the number asked now and in time; others may know of a later one."""
         if number != room.number:
             await self.rooms.catch_up(room)
         match = room.playing()
         if number != match.number:
             raise Refused("stale", number=match.number, seq=room.seq)
+        await self.rooms.on_time(room, seat)
         return match
 
     async def answer(self, room: Room, seat: int, token: str, key: str | None = None) -> Action:
@@ -110,7 +111,7 @@ class Matches:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "undo")) is not None:
                 return done
-            match = await self._asked(room, wanted.number)
+            match = await self._asked(room, wanted.number, wanted.seat)
             try:
                 return await self._back(room, match, wanted)
             except UndoRefused as error:

@@ -75,9 +75,21 @@ tables = Table(
     Column("due", Float),  # since when a bot is to answer; none: no bot is
     Column("claimer", String(24)),  # the process that lets it answer ...
     Column("claimed", Float),  # ... and until when that holds, unless it is renewed
+    Column("clock", Text),  # how long seats may think; none: as long as they like
+    Column("times", Text),  # what each seat has left of it
+    Column("flag", Float),  # when the first of them will be over, in served time; none: no clock runs
     Column("hidden", Boolean, nullable=False, server_default=false()),  # a moderator has removed it
     Index("ix_tables_phase_created", "phase", "created"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_flag", "flag"),
+)
+
+pulse = Table(  # one row, as soon as a clock runs
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float),  # when a server last showed that it runs; none: no clock needs to know
+    Column("lost", Float, nullable=False),  # seconds during which clocks would have run, but no server did
 )
 
 seats = Table(
@@ -175,6 +187,9 @@ class TableRow:
     started: float | None
     ended: float | None
     due: float | None = None
+    clock: dict[str, Any] | None = None
+    times: list[dict[str, Any]] | None = None
+    flag: float | None = None
     hidden: bool = False
     rated: bool = False  # whether its result is to count for ratings, where it can
 

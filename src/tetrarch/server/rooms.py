@@ -8,17 +8,19 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match, Told
-from tetrarch.server import journal, metrics, ratings, show
+from tetrarch.server import clocks, journal, metrics, ratings, show
 from tetrarch.server.database import Unavailable
 from tetrarch.server.model import Action, Change, Since
 from tetrarch.server.notices import following
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import News, Room
+from tetrarch.server.served import Served
 from tetrarch.server.storage import Conflict, Storage
 
 log = logging.getLogger("tetrarch.rooms")
@@ -55,6 +57,7 @@ class Rooms:
 
     def __init__(self, storage: Storage, most: int, idle: float = 300.0) -> None:
         self.storage, self.most, self.idle = storage, most, idle
+        self.served = Served(storage.database)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.loaded: Callable[[Room], None] = lambda room: None
@@ -102,6 +105,7 @@ class Rooms:
 
     def add(self, room: Room) -> None:
         self.rooms[room.table.id] = room
+        room.now = self.served.now
         self.forget(len(self.rooms) - self.most)
 
     def forget(self, most: int) -> None:
@@ -122,8 +126,10 @@ class Rooms:
     async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
         self._mark_due(room, change)
+        change.post = following(room, change)
         self._mark_end(room, change)
         change.post = following(room, change)
+        self._mark_times(room, change)
         room.broken = True  # until it is written, the match has gone further than what is stored
         try:
             with metrics.WRITE.timed():
@@ -157,6 +163,27 @@ class Rooms:
         due = show.due(change.fields.get("phase", room.table.phase), seats, room.match) is not None
         if due != (room.table.due is not None):
             change.fields["due"] = time.time() if due else None
+
+    def _mark_times(self, room: Room, change: Change) -> None:
+        """Have the change say what time each seat has left, where there is a clock."""
+        clock, match = change.fields.get("clock", room.table.clock), room.match
+        if clock is None or match is None:
+            return
+        seats = room.seats if change.seats is None else change.seats
+        before = replace(room.table, times=change.fields.get("times", room.table.times))
+        thinking = show.thinking(change.fields.get("phase", room.table.phase), seats, match)
+        args = thinking, change.action, self.served.now(), not match.marks
+        times = clocks.advanced(clock, clocks.times_of(before, len(seats)), *args)
+        if (stored := clocks.stored(times)) != room.table.times:
+            change.fields |= {"times": stored, "flag": clocks.flag(times)}
+
+    async def on_time(self, room: Room, seat: int) -> None:
+        """Refuse whoever answers when the time is over; a bot is about to take the seat."""
+        if room.table.clock is None or room.table.times is None:
+            return
+        await self.served.fresh()
+        if seat in clocks.late(clocks.times_of(room.table, 0), self.served.now()):
+            raise Refused("time_over", number=room.number, seq=room.seq)
 
     def _mark_end(self, room: Room, change: Change) -> None:
         """Have the change say what people have reached, where it ends a match played from its beginning."""

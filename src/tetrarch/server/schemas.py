@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from tetrarch.server.schemas_clocks import ClockInfo, ClockRequest
 from tetrarch.server.wire import (
     Answer as Answer,
 )
@@ -46,9 +47,9 @@ class Session(Answer):
 
     user: str
     name: str
-
     role: Literal["guest", "user", "moderator"] = "guest"
     account: str | None = None  # the name to sign in with
+
 
 # games
 
@@ -161,8 +162,10 @@ class TableRequest(Request):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=9)]
     options: dict[str, Any] = {}
     undo: UndoPolicy = "free"
-    private: bool = False  # not listed in the lobby; whoever has the link may join
+    private: bool = False  # not listed in the lobby, and joined by invitation only
+    rated: bool = True  # counts for ratings, where two accounts play
     start: bool = False  # start at once, if no seat is open
+    clock: ClockRequest | None = None
 
 
 class QuickRequest(Request):
@@ -177,6 +180,7 @@ class QuickRequest(Request):
 class JoinRequest(Request):
     seat: SeatNumber | None = None
     nonce: Annotated[str, Meta(max_length=64)] | None = None  # my share of the dice
+    invitation: Annotated[str, Meta(max_length=64)] | None = None  # the word that a private table asks for
 
 
 class SeatChange(Request):
@@ -217,6 +221,7 @@ class TableInfo(Answer):
     phase: Phase
     undo: UndoPolicy
     private: bool
+    rated: bool
     owner: str
     own: bool
     seats: list[SeatInfo]
@@ -231,6 +236,7 @@ class TableInfo(Answer):
     rematch: str | None  # the table that follows this one
     from_position: bool  # whether it began from a position instead of the beginning
     waiting: list[int]  # the seats that are to answer
+    clock: ClockInfo | None = None
 
 
 class TablePage(Answer):
@@ -326,6 +332,7 @@ class TalkLine(Answer):
     text: str | None
     key: str | None
     args: Args
+    user: str | None = None
 
 
 class Result(Answer):
@@ -379,6 +386,7 @@ class Update(Answer, tag="update"):
     scores: list[int] | None | UnsetType = UNSET
     talk: list[TalkLine] | UnsetType = UNSET  # new lines
     ask: UndoAsk | None | UnsetType = UNSET
+    clock: ClockInfo | None | UnsetType = UNSET  # the times as they are now
     result: Result | UnsetType = UNSET
 
 

@@ -31,10 +31,13 @@ from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
 from tetrarch.server.model_accounts import accounts
+from tetrarch.server.served import awake
+from tetrarch.server.storage_invitations import new_link
 from tetrarch.server.storage_notices import follow
 from tetrarch.server.storage_results import settle
 
-TEXTS = ("options", "start", "ask", "scores", "winners", "waiting")  # columns that hold JSON
+# columns that hold JSON
+TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times")
 CLAIMS = ("claimer", "claimed")
 TABLE = [column for column in model.tables.c if column.name not in CLAIMS]
 PAGE = 20
@@ -120,6 +123,8 @@ class Storage:
             connection.execute(insert(model.tables).values(packed(asdict(table))))
             _put_seats(connection, table.id, seats)
             _put_talk(connection, table.id, talk)
+            if table.private:
+                new_link(connection, table.id)
 
         await self.database.write(job)
 
@@ -134,6 +139,8 @@ class Storage:
                 raise Conflict(change.table_id)
             _put(connection, change)
             follow(connection, change.table_id, change.post)
+            if change.fields.get("flag") is not None:
+                awake(connection)
             due = change.fields.get("due") is not None
             self.bus.publish(connection, "table", change.table_id, change.seq, due)
 

@@ -73,6 +73,12 @@ server-note-undo_asked = { $name } asks to go back to move { $number }.
 server-note-undo_agreed = { $name } agrees to go back to move { $number }.
 server-note-undo_declined = { $name } does not agree to go back to move { $number }.
 
+## Clocks
+
+server-error-bad_clock = This clock can't be: { $detail }
+server-error-time_over = Your time is over; a bot takes your seat.
+server-note-time_over = { $name } has run out of time; a bot plays on.
+
 ## Accounts
 
 server-error-bad_password = A password has from { $least } to { $most } characters and is not the name.

@@ -73,6 +73,12 @@ server-note-undo_asked = { $name } chiede di tornare alla mossa { $number }.
 server-note-undo_agreed = { $name } accetta di tornare alla mossa { $number }.
 server-note-undo_declined = { $name } non accetta di tornare alla mossa { $number }.
 
+## Clocks
+
+server-error-bad_clock = Questo orologio non è possibile: { $detail }
+server-error-time_over = Il tuo tempo è finito; un bot prende il tuo posto.
+server-note-time_over = { $name } ha finito il tempo; continua un bot.
+
 ## Accounts
 
 server-error-bad_password = Una password ha da { $least } a { $most } caratteri e non è il nome.

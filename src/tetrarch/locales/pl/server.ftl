@@ -87,6 +87,12 @@ server-note-undo_asked = { $name } prosi o powrót do ruchu { $number }.
 server-note-undo_agreed = { $name } zgadza się na powrót do ruchu { $number }.
 server-note-undo_declined = { $name } nie zgadza się na powrót do ruchu { $number }.
 
+## Clocks
+
+server-error-bad_clock = Tak zegara ustawić nie można: { $detail }
+server-error-time_over = Twój czas minął; twoje miejsce zajmuje bot.
+server-note-time_over = { $name } nie ma już czasu; dalej gra bot.
+
 ## Accounts
 
 server-error-bad_password = Hasło ma od { $least } do { $most } znaków i nie jest nazwą.
