@@ -1,7 +1,5 @@
 """Accounts: a guest becomes a member; sign in and out; passwords and recovery codes."""
 
-import time
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -9,39 +7,16 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
-from server.kit import Client, Running, two
+from server.kit import Running, two
+from server.members import CHEAP, SECRET, fresh, member, out, sign_in
 from tetrarch.server import accounts, passwords, recovery
 from tetrarch.server.model_accounts import accounts as table
-
-NAMES = count()
-SECRET = "correct horse"
 
 
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashes that are quickly made."""
-    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
-
-
-def fresh() -> str:
-    """A name that no account has."""
-    return f"Member {next(NAMES)} {time.monotonic_ns() % 10**6}"
-
-
-def member(running: Running, name: str | None = None) -> tuple[Client, str, list[str]]:
-    """Somebody with an account, its name and its recovery codes."""
-    client, name = running.client(None), name or fresh()
-    return client, name, client.post("account", {"username": name, "password": SECRET}, 201)["codes"]
-
-
-def sign_in(running: Running, name: str, password: str = SECRET) -> Client:
-    client = running.client(None)
-    client.post("account/sign-in", {"username": name, "password": password})
-    return client
-
-
-def out(client: Client) -> bool:
-    return bool(client.http.get("/api/session").status_code == 401)
+    monkeypatch.setattr(passwords, "HASHER", CHEAP)
 
 
 # signing up
