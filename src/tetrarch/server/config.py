@@ -119,7 +119,8 @@ def check(found: Settings) -> None:
         check_key(found.vapid_key)
     if found.vapid_contact and not found.vapid_contact.startswith(("mailto:", "https://")):
         raise BadSetting("TETRARCH_VAPID_CONTACT must be like mailto:me@play.example or https://play.example")
-    for name, least in (("pace", 0), ("think", 0.1), ("rate", 0), ("rooms", 1), ("idle", 1), ("notice_delay", 0)):
+    least_of = {"pace": 0, "think": 0.1, "rate": 0, "rooms": 1, "idle": 1, "notice_delay": 0}
+    for name, least in least_of.items():
         if getattr(found, name) < least:
             value = getattr(found, name)
             raise BadSetting(f"TETRARCH_{name.upper()}={value} can't be: at least {least} is wanted")

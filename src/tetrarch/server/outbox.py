@@ -1,7 +1,7 @@
-"""The outbox: what was written with a change is sent after it, at least once, by whichever process comes first.
+"""The outbox: what was written with a change is sent after it, at least once, by whichever process is first.
 
-A letter is due some seconds after its notice, so that whoever answers at once is not disturbed: with the notice
-the letter goes, too. What cannot be sent is tried again, less and less often, for a day.
+A letter is due some seconds after its notice, so that whoever answers at once is not disturbed: with the
+notice the letter goes, too. What cannot be sent is tried again, less and less often, for a day.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AT_ONCE = 20
 DAY = 24 * 3600.0
 PACE = (0.1, 20.0)  # letters a second by one channel, and at once
 CHANNELS = 5000  # whose pace is remembered
-GONE = (404, 410)
+GONE = ("404", "410")
 
 
 class Outbox:
@@ -73,7 +73,7 @@ class Outbox:
             return
         problem = await self.attempt(one)
         metrics.LETTERS.add(kind=one.channel.kind, result="sent" if problem is None else "failed")
-        if one.channel.kind == "push" and problem in map(str, GONE):
+        if one.channel.kind == "push" and problem in GONE:
             await self.storage.drop_channel(one.channel.id)
             return
         await self.storage.told(one.channel.id, problem)

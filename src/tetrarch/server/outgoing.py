@@ -1,8 +1,8 @@
 """Requests from the server to addresses that people have given: to public machines only, and to nothing else.
 
-A name is resolved once. If any of its addresses is not a public one, nothing is sent; else the connection goes
-to the very address that was looked at, so that a name which changes its mind in between wins nothing. The
-certificate and the Host header are still those of the name. Redirects are not followed.
+A name is resolved once. If any of its addresses is not a public one, nothing is sent; else the connection
+goes to the very address that was looked at, so that a name which changes its mind in between wins nothing.
+The certificate and the Host header are still those of the name. Redirects are not followed.
 """
 
 from __future__ import annotations

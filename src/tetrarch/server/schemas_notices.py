@@ -14,13 +14,13 @@ Address = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class NoticeInfo(Answer):
-    """Something that I am told: `key` with `args` in words, where `game` is a game's id. `path`: what it is about."""
+    """Something that I am told: `key` with `args` says it in words, where `game` is a game's id."""
 
     id: str
     kind: str
     key: str
     args: Args
-    path: str
+    path: str  # the page that it is about
     table: str | None
     at: float
     read: bool

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Row, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Integer, Row, Select, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server import model_notices as model
@@ -42,7 +42,8 @@ class NoticeStorage:
                     raise
 
     async def listed(self, user_id: str) -> list[NoticeRow]:
-        query = select(*SHOWN).where(n.c.user_id == user_id).order_by(n.c.at.desc(), n.c.id).limit(2 * KEPT)
+        query: Select[Any] = select(*SHOWN).where(n.c.user_id == user_id)
+        query = query.order_by(n.c.at.desc(), n.c.id).limit(2 * KEPT)
         return await self.database.read(lambda it: [notice_row(row) for row in it.execute(query).all()])
 
     async def counts(self, user_id: str) -> tuple[int, int]:
@@ -107,13 +108,13 @@ class NoticeStorage:
     # what is to be sent
 
     async def take(self, now: float, lease: float, most: int) -> list[Letter]:
-        """Letters that are due, each to one taker; if nothing comes of it, they are due again after a while."""
+        """Letters that are due, each to one taker; if nothing comes of it, they are due again later."""
         due = (o.c.due <= now, n.c.id == o.c.notice_id, c.c.id == o.c.channel_id)
         first = select(o.c.due).where(due[0]).limit(1)
         if await self.database.read(lambda connection: connection.execute(first).first()) is None:
             return []
         columns = [column.label(f"c_{column.name}") for column in c.c]
-        query = select(*SHOWN, *columns, o.c.at.label("since"), o.c.tries).where(*due)
+        query: Select[Any] = select(*SHOWN, *columns, o.c.at.label("since"), o.c.tries).where(*due)
         query = query.order_by(o.c.due).limit(most).with_for_update(of=o, skip_locked=True)
 
         def job(connection: Connection) -> list[Letter]:

@@ -31,9 +31,9 @@ def downgrade() -> None:
         op.drop_table(name)
 
 
-def refers(table: str, column: str, to: str, **more: str) -> sa.ForeignKeyConstraint:
+def refers(table: str, column: str, to: str, onupdate: str | None = None) -> sa.ForeignKeyConstraint:
     name = op.f(f"fk_{table}_{column}")
-    return sa.ForeignKeyConstraint([column], [to], name=name, ondelete="CASCADE", **more)
+    return sa.ForeignKeyConstraint([column], [to], name=name, ondelete="CASCADE", onupdate=onupdate)
 
 
 def create_notices() -> None:
