@@ -104,7 +104,7 @@ def assembled(settings: Settings) -> Core:
         rooms.loaded = matches.kick = lobby.kick = timeouts.kick = claims.kick
     replays, presence = Replays(rooms, storage, workers), Presence(rooms)
     accounts, limits = Accounts(storage), Limits(settings.rate)
-    known = identity(accounts, rooms, limits)
+    known = identity(accounts, lobby, limits)
     bus.subscribe("session", rooms.cut)
     parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits, timeouts)
     notices = Notices(NoticeStorage(kept), rooms, settings)

@@ -84,6 +84,14 @@ async def someone(request: Request, purpose: str = "write") -> User:
     return user
 
 
+async def moderator(request: Request) -> User:
+    """Somebody who looks after the others."""
+    user = await someone(request)
+    if user.role != "moderator":
+        raise Refused("not_moderator")
+    return user
+
+
 def admit(request: Request, purpose: str = "write") -> None:
     core = core_of(request)
     check_request(core.settings, request.method, request.headers)

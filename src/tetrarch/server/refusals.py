@@ -45,6 +45,7 @@ CODES: dict[str, tuple[int, str]] = {
     "passkey_failed": (403, "server-error-passkey_failed"),
     "passkey_unknown": (403, "server-error-passkey_unknown"),
     "passkey_late": (403, "server-error-passkey_late"),
+    "is_moderator": (403, "server-error-is_moderator"),
     "no_account": (403, "server-error-no_account"),
     "not_found": (404, "server-error-not_found"),
     "stale": (409, "server-error-stale"),

@@ -63,6 +63,7 @@ class Rooms:
         self.loaded: Callable[[Room], None] = lambda room: None
         self.tasks: set[asyncio.Task[None]] = set()
         storage.bus.subscribe("table", self.heard)
+        storage.bus.subscribe("rewritten", self.rewritten)
 
     async def get(self, id: str, seq: int = 0) -> Room:
         """The room of a table, at least as new as a message; `not_found` if there is no such table."""
@@ -75,6 +76,8 @@ class Rooms:
         self.rooms.move_to_end(id)
         room.used = time.monotonic()
         await self.refresh(room, seq)
+        if room.table.hidden:
+            raise Refused("not_found")
         return room
 
     async def refresh(self, room: Room, seq: int = 0) -> None:
@@ -214,6 +217,19 @@ class Rooms:
         room.behind = max(room.behind, seq)
         if not room.idle:
             self.spawn(self._follow(room))
+
+    def rewritten(self, id: str, seq: int, due: bool = False) -> None:
+        """What was said at a table has changed: it is read anew."""
+        room = self.rooms.get(id)
+        if room is not None and room.idle:
+            del self.rooms[id]
+        elif room is not None:
+            self.spawn(self._anew(room))
+
+    async def _anew(self, room: Room) -> None:
+        async with room.lock:
+            room.broken = True
+            await self._recover(room)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

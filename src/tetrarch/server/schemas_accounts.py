@@ -101,3 +101,48 @@ class PasskeySignIn(Request):
 
     credential: dict[str, Any]
     keep: bool = False
+
+
+# moderation
+
+Reason = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class UserAction(Request):
+    """Close somebody's way in, open it again, or remove the person with name and account."""
+
+    action: Literal["disable", "enable", "remove"]
+    reason: Reason
+
+
+class TableRemoval(Request):
+    reason: Reason
+
+
+class KnownUser(Answer):
+    """Somebody, as moderators see them."""
+
+    id: str
+    name: str
+    account: str | None
+    role: Literal["guest", "user", "moderator"]
+    disabled: bool
+    created: float
+
+
+class KnownUsers(Answer):
+    users: list[KnownUser]
+
+
+class AuditLine(Answer):
+    """What a moderator did to a user or a table."""
+
+    at: float
+    moderator: str | None
+    action: str
+    target: str
+    reason: str
+
+
+class AuditLog(Answer):
+    lines: list[AuditLine]

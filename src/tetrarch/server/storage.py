@@ -209,6 +209,7 @@ class Storage:
             conditions = [t.c.phase == "running", t.c.private.is_(False)]
         else:
             conditions = [t.c.phase.in_(("finished", "abandoned")), t.c.id.in_(mine)]
+        conditions.append(t.c.hidden.is_(False))
         if game is not None:
             conditions.append(t.c.game == game)
         if after is not None:
@@ -282,6 +283,12 @@ class Storage:
             connection.execute(delete(r).where(r.c.user_id == user_id, r.c.id.not_in(kept)))
 
         await self.database.write(job)
+
+    async def records_of(self, user_id: str) -> list[tuple[str, str]]:
+        """The records that somebody brought along."""
+        r = model.records
+        query = select(r.c.id, r.c.text).where(r.c.user_id == user_id).order_by(r.c.created, r.c.id)
+        return [(row.id, row.text) for row in await self._all(query)]
 
     async def record(self, id: str) -> str | None:
         row = await self._first(select(model.records.c.text).where(model.records.c.id == id))

@@ -12,6 +12,7 @@ from tetrarch.server.bus import Bus
 from tetrarch.server.database import Database
 from tetrarch.server.model import User
 from tetrarch.server.model_accounts import AccountRow, accounts, recovery_codes
+from tetrarch.server.model_people import results
 
 Moved = list[tuple[str, int]]  # tables with the numbers of their last messages
 JOINED = select(
@@ -54,7 +55,10 @@ class AccountStorage:
             row = {"user_id": user.id, "name": user.account, "folded": folded, "password": password}
             connection.execute(insert(accounts).values(**row, role=user.role, created=now))
             put_codes(connection, user.id, codes)
-            self._enter(connection, user.id, digest, old)
+            if old is None:
+                self._enter(connection, user.id, digest, None)
+            else:  # what belongs to the browser's session goes on
+                renew(connection, self.bus, old, digest)
 
         await self.database.write(job)
 
@@ -81,7 +85,7 @@ class AccountStorage:
             if account.disabled:
                 return account, []
             connection.execute(delete(r).where(*spent))
-            ended = self._end(connection, account.user_id)
+            ended = end_sessions(connection, self.bus, account.user_id)
             self._change(connection, account.user_id, password=password)
             return account, ended
 
@@ -92,7 +96,7 @@ class AccountStorage:
 
         def job(connection: Connection) -> list[str]:
             self._change(connection, user_id, password=password)
-            return self._end(connection, user_id, keep)
+            return end_sessions(connection, self.bus, user_id, keep)
 
         return await self.database.write(job)
 
@@ -101,7 +105,7 @@ class AccountStorage:
 
         def job(connection: Connection) -> None:
             self._change(connection, user_id, password=None)
-            self._end(connection, user_id)
+            end_sessions(connection, self.bus, user_id)
             put_codes(connection, user_id, [code])
 
         await self.database.write(job)
@@ -113,7 +117,7 @@ class AccountStorage:
         await self.database.write(lambda connection: put_codes(connection, user_id, codes))
 
     async def end_sessions(self, user_id: str) -> list[str]:
-        return await self.database.write(lambda connection: self._end(connection, user_id))
+        return await self.database.write(lambda connection: end_sessions(connection, self.bus, user_id))
 
     async def counts(self, user_id: str) -> tuple[int, int]:
         """How many recovery codes are left, and how many sessions there are."""
@@ -136,16 +140,6 @@ class AccountStorage:
         row = {"digest": digest, "user_id": user_id, "created": time.time()}
         connection.execute(insert(model.sessions).values(row))
 
-    def _end(self, connection: Connection, user_id: str, keep: str = "") -> list[str]:
-        """End a person's sessions, but for one; their digests."""
-        s = model.sessions
-        theirs = s.c.user_id == user_id, s.c.digest != keep
-        digests = [row.digest for row in connection.execute(select(s.c.digest).where(*theirs))]
-        connection.execute(delete(s).where(*theirs))
-        for digest in digests:
-            self.bus.publish(connection, "session", digest)
-        return digests
-
     def _change(self, connection: Connection, user_id: str, **values: Any) -> None:
         connection.execute(update(accounts).where(accounts.c.user_id == user_id).values(**values))
         self.bus.publish(connection, "user", user_id)
@@ -156,24 +150,13 @@ class AccountStorage:
         seated = [select(s.c.table_id).where(s.c.user_id == who) for who in (guest, user_id)]
         query = select(t.c.id).where(or_(t.c.id.in_(seated[0]), t.c.owner_id == guest))
         ids = [row.id for row in connection.execute(query.where(t.c.id.not_in(seated[1])))]
-        for table in (s, model.talk):
+        for table in (s, model.talk, results):
             theirs = table.c.user_id == guest, table.c.table_id.in_(ids)
             connection.execute(update(table).where(*theirs).values(user_id=user_id))
         mine = t.c.owner_id == guest, t.c.id.in_(ids)
         connection.execute(update(t).where(*mine).values(owner_id=user_id))
         connection.execute(update(r).where(r.c.user_id == guest).values(user_id=user_id))
-        return self.touch(connection, ids)
-
-    def touch(self, connection: Connection, ids: list[str]) -> Moved:
-        """Count one message more at tables that were changed, and tell of it."""
-        t = model.tables
-        connection.execute(update(t).where(t.c.id.in_(ids)).values(seq=t.c.seq + 1))
-        moved = [
-            (row.id, row.seq) for row in connection.execute(select(t.c.id, t.c.seq).where(t.c.id.in_(ids)))
-        ]
-        for id, seq in moved:
-            self.bus.publish(connection, "table", id, seq, False)
-        return moved
+        return touched(connection, self.bus, "table", ids)
 
 
 def found(connection: Connection, query: Select[Any]) -> AccountRow | None:
@@ -186,3 +169,31 @@ def put_codes(connection: Connection, user_id: str, digests: list[str]) -> None:
     connection.execute(delete(recovery_codes).where(recovery_codes.c.user_id == user_id))
     rows = [{"digest": digest, "user_id": user_id, "created": time.time()} for digest in digests]
     connection.execute(insert(recovery_codes), rows)
+
+
+def end_sessions(connection: Connection, bus: Bus, user_id: str, keep: str = "") -> list[str]:
+    """End a person's sessions, but for one; their digests."""
+    s = model.sessions
+    theirs = s.c.user_id == user_id, s.c.digest != keep
+    digests = list(connection.scalars(select(s.c.digest).where(*theirs)))
+    connection.execute(delete(s).where(*theirs))
+    for digest in digests:
+        bus.publish(connection, "session", digest)
+    return digests
+
+
+def renew(connection: Connection, bus: Bus, old: str, digest: str) -> None:
+    """A session under another secret."""
+    s = model.sessions
+    connection.execute(update(s).where(s.c.digest == old).values(digest=digest))
+    bus.publish(connection, "session", old)
+
+
+def touched(connection: Connection, bus: Bus, kind: str, ids: list[str]) -> Moved:
+    """Count one message more at tables that were changed, and tell of it."""
+    t = model.tables
+    connection.execute(update(t).where(t.c.id.in_(ids)).values(seq=t.c.seq + 1))
+    moved = [(row.id, row.seq) for row in connection.execute(select(t.c.id, t.c.seq).where(t.c.id.in_(ids)))]
+    for id, seq in moved:
+        bus.publish(connection, kind, id, seq, False)
+    return moved

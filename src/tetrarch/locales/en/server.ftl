@@ -94,6 +94,7 @@ server-error-too_many_passkeys = { $most ->
     [one] You have { $most } passkey already: remove it first.
    *[other] You have { $most } passkeys already: remove one first.
 }
+server-error-is_moderator = This is a moderator: whoever runs the server takes that office away first.
 server-error-no_account = This needs an account.
 server-error-has_account = You have an account already.
 server-error-name_taken = There is an account of that name already.

@@ -94,6 +94,7 @@ server-error-too_many_passkeys = { $most ->
     [one] Hai già { $most } passkey: prima rimuovila.
    *[other] Hai già { $most } passkey: prima rimuovine una.
 }
+server-error-is_moderator = È un moderatore: prima chi gestisce il server deve togliergli l'incarico.
 server-error-no_account = Per questo serve un account.
 server-error-has_account = Hai già un account.
 server-error-name_taken = Esiste già un account con questo nome.

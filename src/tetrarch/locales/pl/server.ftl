@@ -110,6 +110,7 @@ server-error-too_many_passkeys = { $most ->
     [many] Masz już { $most } kluczy dostępu: najpierw usuń jeden.
    *[other] Masz już { $most } klucza dostępu: najpierw usuń jeden.
 }
+server-error-is_moderator = To moderator: najpierw funkcję musi odebrać ten, kto prowadzi serwer.
 server-error-no_account = Do tego potrzebne jest konto.
 server-error-has_account = Masz już konto.
 server-error-name_taken = Konto o tej nazwie już istnieje.

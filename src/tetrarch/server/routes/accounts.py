@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from starlette.responses import StreamingResponse
 
 from tetrarch.server import schemas, schemas_accounts
+from tetrarch.server.export import archive
 from tetrarch.server.http import (
     Wire,
     admit,
@@ -87,3 +89,24 @@ async def new_codes(request: Request) -> Response:
     return Wire(
         schemas_accounts.Codes(await core_of(request).identity.members.new_codes(user, wanted.password))
     )
+
+
+@router.post("/api/account/delete", **described(schemas_accounts.Confirmation, None))
+async def delete(request: Request) -> Response:
+    """Delete my account: my games stay, without my name."""
+    user = await someone(request, "sign_in")
+    wanted = await body(request, schemas_accounts.Confirmation)
+    await core_of(request).identity.farewell.delete(user, wanted.password)
+    return forgotten(request)
+
+
+@router.get("/api/account/games", **described(None, None, text="application/zip"))
+async def export(request: Request) -> Response:
+    """All my games that are over, in one archive."""
+    user = await someone(request, "heavy")
+    headers = {
+        "content-disposition": 'attachment; filename="tetrarch-games.zip"',
+        "cache-control": "no-store",
+    }
+    games = archive(core_of(request).storage, user)
+    return StreamingResponse(games, media_type="application/zip", headers=headers)
