@@ -13,6 +13,10 @@ class Heard:
         self.path, self.headers, self.body, self.name = path, headers, body, name
 
 
+class Server(ThreadingHTTPServer):
+    request_queue_size = 50
+
+
 class Listener:
     """Answers every request with `status`, `headers` and `body`."""
 
@@ -40,7 +44,7 @@ class Listener:
             def log_message(self, *_: object) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = Server(("127.0.0.1", 0), Handler)
         self.scheme = "http"
         if context is not None:
             self.scheme = "https"

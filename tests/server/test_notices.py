@@ -48,7 +48,12 @@ def test_the_notice_is_written_with_the_move(running: Running, monkeypatch: pyte
         raise RuntimeError("no notices today")
 
     mine = snapshot["decision"]["mine"]
-    body = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"], "key": "x"}
+    body = {
+        "seat": mine["seat"],
+        "token": mine["moves"][0]["token"],
+        "number": snapshot["number"],
+        "key": "x",
+    }
     with monkeypatch.context() as patch:
         patch.setattr("tetrarch.server.storage.follow", broken)
         turn.refused(f"tables/{id}/moves", body, "internal")
@@ -137,7 +142,9 @@ def test_only_the_newest_are_kept(running: Running) -> None:
     found = inbox(client)
     friends = [notice for notice in found if notice["kind"] == "friend"]
     assert len(friends) == KEPT and friends[0]["args"]["name"] == f"Nina {KEPT + 4}"
-    assert [notice["table"] for notice in found if notice["kind"] == "turn"] == [made], "a turn is never dropped"
+    assert [notice["table"] for notice in found if notice["kind"] == "turn"] == [made], (
+        "a turn is never dropped"
+    )
 
 
 def test_time_that_runs_out_is_forgotten_with_the_answer(running: Running) -> None:

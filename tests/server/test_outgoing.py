@@ -63,7 +63,9 @@ def test_addresses_that_are_not_public(kind: str) -> None:
         asyncio.run(Outgoing(resolve=names(PRIVATE[kind])).place("https://hook.example/"))
 
 
-@pytest.mark.parametrize("address", ["93.184.216.34", "8.8.8.8", "172.32.0.1", "2606:2800:220:1::1", "2a00::1"])
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "8.8.8.8", "172.32.0.1", "2606:2800:220:1::1", "2a00::1"]
+)
 def test_public_addresses(address: str) -> None:
     assert public(address)
     place = asyncio.run(Outgoing(resolve=names(address)).place("https://hook.example/x?y=1"))
@@ -117,7 +119,9 @@ def test_addresses_that_are_refused_before_anything_is_looked_up(address: str, w
         asyncio.run(Outgoing(resolve=never).place(address))
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "2130706433", "0x7f.1", "[::1]", "localhost", "[::ffff:7f00:1]"])
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "2130706433", "0x7f.1", "[::1]", "localhost", "[::ffff:7f00:1]"]
+)
 def test_other_ways_to_write_this_machine(host: str) -> None:
     """With the system's own resolver."""
     with pytest.raises((Unsafe, Unreachable)) as refused:

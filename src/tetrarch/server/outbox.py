@@ -24,9 +24,9 @@ from tetrarch.server.storage_notices import ENOUGH, NoticeStorage
 log = logging.getLogger("tetrarch.notices")
 BEAT = 1.0  # seconds between two looks
 LEASE = 60.0  # seconds after which a letter that somebody took and did not send is due again
-AT_ONCE = 20
+AT_ONCE = 10
 DAY = 24 * 3600.0
-PACE = (0.1, 20.0)  # letters a second by one channel, and at once
+PACE = (0.1, 10.0)  # letters a second by one channel, and at once
 CHANNELS = 5000  # whose pace is remembered
 GONE = ("404", "410")
 
@@ -50,14 +50,13 @@ class Outbox:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                while await self.round():
+                while await self.round(time.time() - self.settings.notice_delay):
                     pass
             except Unavailable as error:
                 log.warning("nothing is sent", extra={"error": str(error)})
 
-    async def round(self) -> int:
-        """Send what is due now; how much that was."""
-        now = time.time() - self.settings.notice_delay
+    async def round(self, now: float) -> int:
+        """Send what is due at a moment; how much that was."""
         letters = await self.storage.take(now, LEASE, AT_ONCE)
         await asyncio.gather(*(self.deliver(one) for one in letters))
         return len(letters)
