@@ -8,12 +8,21 @@ from typing import Any
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from tetrarch.server import schemas, schemas_accounts, schemas_notices, schemas_replay
+from tetrarch.server import (
+    schemas,
+    schemas_accounts,
+    schemas_clocks,
+    schemas_notices,
+    schemas_people,
+    schemas_replay,
+)
 
 MODULES = (
     schemas,
     schemas_accounts,
+    schemas_clocks,
     schemas_notices,
+    schemas_people,
     schemas_replay,
 )  # an area's messages are in a file of their own
 HEAD = """\
