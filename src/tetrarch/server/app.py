@@ -29,6 +29,7 @@ from tetrarch.server.routes import (
     passkeys,
     people,
     replays,
+    social,
     tables,
 )
 from tetrarch.server.security import Guard
@@ -43,6 +44,7 @@ PARTS = (
     tables,
     replays,
     notices,
+    social,
     live,
     operations,
     openapi,

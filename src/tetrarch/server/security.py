@@ -51,6 +51,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "sign_in": (0.2, 20.0),
     "account": (0.1, 10.0),
     "heavy": (0.5, 15.0),
+    "social": (0.5, 40.0),
     "socket": (5.0, 60.0),
 }
 MESSAGES = (10.0, 20.0)  # for each socket
