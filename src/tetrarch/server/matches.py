@@ -9,12 +9,12 @@ from typing import Any
 
 from tetrarch.core.errors import GameError, UndoRefused
 from tetrarch.core.match import Match
-from tetrarch.server import journal, show
+from tetrarch.server import journal, plans, show
 from tetrarch.server.model import Action, Change, TalkRow, User
 from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.room import Room, note, talk_row
 from tetrarch.server.rooms import Rooms, common, persistent
-from tetrarch.server.schemas import Accepted, ConsentRequest, Done, MoveRequest, UndoRequest
+from tetrarch.server.schemas import Accepted, ConsentRequest, Done, MoveRequest, PlanRequest, UndoRequest
 from tetrarch.server.storage import Storage
 
 
@@ -100,6 +100,27 @@ class Matches:
         if not same or (isinstance(wanted, MoveRequest) and done.token != wanted.token):
             raise Refused("key_reused", number=room.number, seq=room.seq)
         return Accepted(wanted.key, done.seq, done.after, True)
+
+    # answering ahead
+
+    @persistent
+    async def plan(self, id: str, user: User | None, wanted: PlanRequest) -> Done:
+        """Keep the answer to a question that is asked of others before, or take it back."""
+        room = await self.rooms.get(id)
+        async with room.lock:
+            room.held(user, wanted.seat)
+            match = await self._asked(room, wanted.number, wanted.seat)
+            asked = plans.ahead(match, wanted.seat, room.table.plans)
+            if asked is None:
+                raise Refused("nothing_ahead", number=match.number, seq=room.seq)
+            if wanted.token is not None and wanted.token not in [move.token for move in asked.moves]:
+                raise Refused("illegal", number=match.number, seq=room.seq, rule="none")
+            left = {key: plan for key, plan in (room.table.plans or {}).items() if key != str(wanted.seat)}
+            if wanted.token is not None:
+                left[str(wanted.seat)] = {"token": wanted.token, "offer": plans.digest(asked)}
+            change = Change(room.table.id, room.seq + 1, {"plans": left or None})
+            await self.rooms.commit(room, change, {"game"})
+            return Done(room.seq)
 
     # going back
 

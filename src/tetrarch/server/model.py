@@ -77,6 +77,7 @@ tables = Table(
     Column("claimed", Float),  # ... and until when that holds, unless it is renewed
     Column("clock", Text),  # how long seats may think; none: as long as they like
     Column("times", Text),  # what each seat has left of it
+    Column("plans", Text),  # answers that seats gave ahead
     Column("flag", Float),  # when the first of them will be over, in served time; none: no clock runs
     Column("hidden", Boolean, nullable=False, server_default=false()),  # a moderator has removed it
     Index("ix_tables_phase_created", "phase", "created"),
@@ -190,6 +191,7 @@ class TableRow:
     clock: dict[str, Any] | None = None
     times: list[dict[str, Any]] | None = None
     flag: float | None = None
+    plans: dict[str, dict[str, str]] | None = None
     hidden: bool = False
     rated: bool = False  # whether its result is to count for ratings, where it can
 

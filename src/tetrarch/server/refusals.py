@@ -52,6 +52,7 @@ CODES: dict[str, tuple[int, str]] = {
     "not_your_turn": (409, "server-error-not_your_turn"),
     "time_over": (409, "server-error-time_over"),
     "undo_refused": (409, "server-error-undo_refused"),
+    "nothing_ahead": (409, "server-error-nothing_ahead"),
     "nothing_asked": (409, "server-error-nothing_asked"),
     "wrong_phase": (409, "server-error-wrong_phase"),
     "not_over": (409, "server-error-not_over"),

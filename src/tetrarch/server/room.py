@@ -187,7 +187,7 @@ class Room:
     def decision(self, seat: int | None) -> schemas.Decision | None:
         if self.match is None or self.table.phase != "running":
             return None
-        return show.decision(self.match, seat, self.consent)
+        return show.decision(self.match, seat, self.consent, self.table.plans)
 
     def update(
         self, user: User | None, seat: int | None, since: int, unheard: frozenset[str] = frozenset()

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match, Told
-from tetrarch.server import clocks, journal, metrics, ratings, show
+from tetrarch.server import clocks, journal, metrics, plans, ratings, show
 from tetrarch.server.database import Unavailable
 from tetrarch.server.model import Action, Change, Since
 from tetrarch.server.notices import following
@@ -128,6 +128,7 @@ class Rooms:
 
     async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
+        self._mark_plans(room, change)
         self._mark_due(room, change)
         change.post = following(room, change)
         self._mark_end(room, change)
@@ -160,10 +161,21 @@ class Rooms:
         told = 0 if room.match is None else len(room.match.told)
         room.publish(News(change.seq - 1, change.seq, frozenset(parts), told if floor is None else floor))
 
+    def _mark_plans(self, room: Room, change: Change) -> None:
+        """Have the change drop what seats answered ahead and no longer holds."""
+        if room.table.plans and "plans" not in change.fields:
+            seats = room.seats if change.seats is None else change.seats
+            phase = change.fields.get("phase", room.table.phase)
+            held = plans.kept(room.table, seats, room.match, phase, change.action)
+            if held != room.table.plans:
+                change.fields["plans"] = held
+
     def _mark_due(self, room: Room, change: Change) -> None:
         """Have the change say whether a bot is to answer, where that changes."""
         seats = room.seats if change.seats is None else change.seats
-        due = show.due(change.fields.get("phase", room.table.phase), seats, room.match) is not None
+        given = change.fields.get("plans", room.table.plans)
+        phase = change.fields.get("phase", room.table.phase)
+        due = show.due(phase, seats, room.match, given) is not None
         if due != (room.table.due is not None):
             change.fields["due"] = time.time() if due else None
 
@@ -192,6 +204,8 @@ class Rooms:
         """Have the change say what people have reached, where it ends a match played from its beginning."""
         phase, table, match = change.fields.get("phase"), room.table, room.match
         if match is None or table.start is not None or phase not in ("finished", "abandoned"):
+            return
+        if change.fields.get("hidden"):  # a moderator has ended it
             return
         seats = room.seats if change.seats is None else change.seats
         sides = [int(side) for side in match.game.side]
@@ -327,7 +341,7 @@ def changed(room: Room, found: Since) -> frozenset[str]:
         or room.seats != found.seats
     ):
         parts |= {"table"} if room.match is None else {"table", "game", "result", "ask"}
-    if found.actions:
+    if found.actions or room.table.plans != found.table.plans:
         parts.add("game")
     if room.table.ask != found.table.ask:
         parts.add("ask")

@@ -309,6 +309,7 @@ class Decision(Answer):
     simultaneous: bool
     mine: Asked | None
     undo: UndoInfo
+    ahead: Asked | None = None  # what this seat is asked next, and may answer already; sealed: its plan
 
 
 class UndoAsk(Answer):
@@ -397,6 +398,14 @@ class MoveRequest(Request):
     token: Token
     number: Number
     key: Key
+
+
+class PlanRequest(Request):
+    """Answer ahead what `Decision.ahead` tells; without a token: take that back."""
+
+    seat: SeatNumber
+    number: Number
+    token: Token | None = None
 
 
 class HintRequest(Request):

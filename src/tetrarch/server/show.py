@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrarch.core.kernel import CHANCE, EVERYONE
 from tetrarch.core.match import Line, Match, Told
-from tetrarch.server import clocks, schemas
+from tetrarch.server import clocks, plans, schemas
 from tetrarch.server.journal import promised
 from tetrarch.server.model import SeatRow, TableRow, TalkRow, User
 
@@ -148,7 +148,9 @@ def consentable(match: Match) -> list[int]:
     return [number for number, entry in enumerate(match.entries) if entry.seat != CHANCE and entry.place == 0]
 
 
-def decision(match: Match, seat: int | None, consent: bool) -> schemas.Decision | None:
+def decision(
+    match: Match, seat: int | None, consent: bool, given: plans.Plans | None = None
+) -> schemas.Decision | None:
     """Who is asked, and what is asked of this seat."""
     if match.over:
         return None
@@ -161,6 +163,7 @@ def decision(match: Match, seat: int | None, consent: bool) -> schemas.Decision 
         simultaneous=match.simultaneous,
         mine=asked(match, seat) if seat is not None and seat in seats else None,
         undo=undo_info(match, seat, consent),
+        ahead=plans.ahead(match, seat, given),
     )
 
 
@@ -169,12 +172,14 @@ def waiting(match: Match) -> list[int]:
     return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
 
 
-def due(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
-    """The bot's seat that is to answer, if there is one."""
+def due(
+    phase: str, seats: Iterable[SeatRow], match: Match | None, given: plans.Plans | None = None
+) -> int | None:
+    """The seat that is to answer and will without a person: a bot's, or one that has answered ahead."""
     if match is None or phase != "running":
         return None
     bots = {seat.seat for seat in seats if seat.kind in BOTS}
-    return next((seat for seat in waiting(match) if seat in bots), None)
+    return next((seat for seat in waiting(match) if seat in bots or str(seat) in (given or {})), None)
 
 
 def thinking(phase: str, seats: Iterable[SeatRow], match: Match) -> list[int]:

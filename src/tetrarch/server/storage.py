@@ -37,7 +37,7 @@ from tetrarch.server.storage_notices import follow
 from tetrarch.server.storage_results import settle
 
 # columns that hold JSON
-TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times")
+TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times", "plans")
 CLAIMS = ("claimer", "claimed")
 TABLE = [column for column in model.tables.c if column.name not in CLAIMS]
 PAGE = 20

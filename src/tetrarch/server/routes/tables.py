@@ -52,6 +52,13 @@ async def move(request: Request, id: str) -> Response:
     return Wire(await core_of(request).matches.move(id, user, await body(request, schemas.MoveRequest)))
 
 
+@router.post("/api/tables/{id}/plan", **described(schemas.PlanRequest, schemas.Done))
+async def plan(request: Request, id: str) -> Response:
+    """Answer ahead what others are asked before, or take that back."""
+    user = await someone(request)
+    return Wire(await core_of(request).matches.plan(id, user, await body(request, schemas.PlanRequest)))
+
+
 @router.post("/api/tables/{id}/hint", **described(schemas.HintRequest, schemas.Hint))
 async def hint(request: Request, id: str) -> Response:
     """The best moves and why."""
