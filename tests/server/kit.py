@@ -97,7 +97,7 @@ class Client:
         answer = self.http.post(f"/api/{path}", json=body)
         found: dict[str, Any] = answer.json()
         assert answer.status_code >= 400 and found["error"] == error, (answer.status_code, found)
-        assert found["key"].startswith(("server-error-", "undo-"))
+        assert found["key"].startswith(("server-error-", "people-error-", "undo-"))
         return found
 
     def table(self, id: str, seat: int | None = None) -> Any:

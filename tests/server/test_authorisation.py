@@ -29,11 +29,16 @@ TABLE: dict[tuple[str, str], tuple[str, Any]] = {
     ("post", "/api/tables/{id}/abandon"): ("not_seated", None),
     ("post", "/api/tables/{id}/rematch"): ("wrong_phase", None),
     ("post", "/api/tables/{id}/moves"): ("not_seated", {**MOVE, "seat": 0, "key": "k1"}),
+    ("post", "/api/tables/{id}/plan"): ("not_seated", {"seat": 0, "number": 1}),
     ("post", "/api/tables/{id}/undo"): ("not_seated", {"seat": 0, "number": 1, "key": "k2"}),
     ("post", "/api/tables/{id}/undo/answer"): ("nothing_asked", {"agree": True}),
     ("post", "/api/tables/{id}/chat"): (FREE, {"text": "hello"}),
     ("post", "/api/tables/{id}/skip"): ("not_seated", None),
     ("post", "/api/tables/{id}/hint"): ("not_seated", {"seat": 0, "number": 1}),
+    ("get", "/api/tables/{id}/invitation"): ("not_owner", None),
+    ("post", "/api/tables/{id}/invitation"): ("not_owner", None),
+    ("delete", "/api/tables/{id}/invitation"): ("not_owner", None),
+    ("post", "/api/tables/{id}/invited"): ("wrong_phase", {"person": "somebody"}),
 }
 
 # endpoints that belong to no table: what is told to those who are not signed in
@@ -42,8 +47,43 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/session"): ("not_signed_in", None),
     ("patch", "/api/session"): ("not_signed_in", {"name": "Ania"}),
     ("delete", "/api/session"): ("not_signed_in", None),
+    ("post", "/api/account"): ("bad_password", {"username": "Ania", "password": "short"}),
+    ("get", "/api/account"): ("not_signed_in", None),
+    ("post", "/api/account/sign-in"): ("wrong_sign_in", {"username": "Nobody", "password": "secret"}),
+    ("post", "/api/account/recover"): (
+        "wrong_code",
+        {"username": "Nobody", "code": "abcd", "password": "a new secret"},
+    ),
+    ("delete", "/api/account/sessions"): ("not_signed_in", None),
+    ("post", "/api/account/password"): ("not_signed_in", {"old": "one", "password": "another one"}),
+    ("post", "/api/account/codes"): ("not_signed_in", {"password": "one"}),
+    ("get", "/api/account/passkeys"): ("not_signed_in", None),
+    ("post", "/api/account/passkeys/options"): ("not_signed_in", {"password": "one"}),
+    ("post", "/api/account/passkeys"): ("not_signed_in", {"name": "Phone", "credential": {}}),
+    ("delete", "/api/account/passkeys/{id}"): ("not_signed_in", None),
+    ("post", "/api/account/passkey/options"): ("no_passkeys", None),
+    ("post", "/api/account/passkey"): ("no_passkeys", {"credential": {}}),
+    ("post", "/api/account/delete"): ("not_signed_in", {"password": "one"}),
+    ("get", "/api/account/games"): ("not_signed_in", None),
+    ("get", "/api/moderation/users"): ("not_signed_in", None),
+    ("post", "/api/moderation/users/{id}"): ("not_signed_in", {"action": "remove", "reason": "spam"}),
+    ("post", "/api/moderation/tables/{id}"): ("not_signed_in", {"reason": "spam"}),
+    ("get", "/api/moderation/log"): ("not_signed_in", None),
     ("get", "/api/games"): (FREE, None),
     ("get", "/api/games/{game}/rules"): (FREE, None),
+    ("get", "/api/inbox"): ("not_signed_in", None),
+    ("get", "/api/inbox/count"): ("not_signed_in", None),
+    ("post", "/api/inbox/read"): ("not_signed_in", {}),
+    ("post", "/api/inbox/clear"): ("not_signed_in", None),
+    ("get", "/api/telling"): ("not_signed_in", None),
+    ("put", "/api/telling/hook"): ("not_signed_in", {"url": "https://hook.example/x"}),
+    ("delete", "/api/telling/hook"): ("not_signed_in", None),
+    ("post", "/api/telling/hook/test"): ("not_signed_in", None),
+    ("put", "/api/telling/devices"): (
+        "not_signed_in",
+        {"endpoint": "https://push.example/x", "p256dh": "x" * 87, "auth": "y" * 22},
+    ),
+    ("delete", "/api/telling/devices/{id}"): ("not_signed_in", None),
     ("get", "/api/health"): (FREE, None),
     ("get", "/api/ready"): (FREE, None),
     ("get", "/api/tables"): (FREE, None),
@@ -54,6 +94,21 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/replays/{id}"): ("not_found", None),
     ("get", "/api/replays/{id}/frames"): ("not_found", None),
     ("get", "/api/replays/{id}/record"): ("not_found", None),
+    ("get", "/api/people/{person}"): ("not_found", None),
+    ("get", "/api/people/{person}/matches"): ("not_found", None),
+    ("get", "/api/leaderboard/{game}"): (FREE, None),
+    ("get", "/api/friends"): ("not_signed_in", None),
+    ("post", "/api/friends"): ("not_signed_in", {"person": "somebody"}),
+    ("patch", "/api/friends"): ("not_signed_in", {"unseen": True}),
+    ("post", "/api/friends/{id}/answer"): ("not_signed_in", {"accept": True}),
+    ("delete", "/api/friends/{id}"): ("not_signed_in", None),
+    ("post", "/api/blocks"): ("not_signed_in", {"person": "somebody"}),
+    ("delete", "/api/blocks/{id}"): ("not_signed_in", None),
+    ("get", "/api/invitations"): ("not_signed_in", None),
+    ("delete", "/api/invitations/{id}"): ("not_signed_in", None),
+    ("post", "/api/reports"): ("not_signed_in", {"kind": "person", "id": "x", "reason": "y"}),
+    ("get", "/api/reports"): ("not_signed_in", None),
+    ("post", "/api/reports/{id}/resolve"): ("not_signed_in", None),
 }
 
 
@@ -110,7 +165,7 @@ def test_a_stranger_at_a_table_that_waits(running: Running, path: str, expected:
 @pytest.mark.parametrize(("method", "path"), ELSEWHERE)
 def test_who_is_not_signed_in(running: Running, method: str, path: str) -> None:
     expected, body = ELSEWHERE[method, path]
-    made = path.format(id="nowhere", game="kingdom_builder")
+    made = path.format(id="nowhere", game="kingdom_builder", person="nobody")
     assert code(sent(running.client(None), method, made, body)) == expected
 
 

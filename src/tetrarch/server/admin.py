@@ -1,4 +1,4 @@
-"""`tetrarch admin`: what operators do: back up, restore, check, migrate."""
+"""`tetrarch admin`: what operators do: back up, restore, check, migrate, look after accounts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,14 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from tetrarch.core.errors import GameError
-from tetrarch.server import backup, checking
+from tetrarch.server import backup, checking, recovery
+from tetrarch.server.bus import LocalBus, PostgresBus
 from tetrarch.server.command import chosen_settings
 from tetrarch.server.database import Database, Unavailable, database
 from tetrarch.server.migrations.upgrade import revision, revisions, upgrade
+from tetrarch.server.model_accounts import AccountRow
+from tetrarch.server.passwords import folded
+from tetrarch.server.storage_accounts import AccountStorage, named
 
 T = TypeVar("T")
 PATIENCE = 3600.0  # seconds that a statement may take: a migration is no move
@@ -25,9 +29,11 @@ EXAMPLES = """examples:
   tetrarch admin restore games-2027-01-31.jsonl.gz
   tetrarch admin check
   tetrarch admin migrate
+  tetrarch admin reset-password Ania
+  tetrarch admin moderator Ania
 
-The database is the server's: --database FILE, TETRARCH_DATABASE or TETRARCH_DATABASE_URL. backup and check
-may run beside a running server; restore and migrate may not, where the database is a file.
+The database is the server's: --database FILE, TETRARCH_DATABASE or TETRARCH_DATABASE_URL. restore and
+migrate may not run beside a server whose database is a file; all others may.
 
 exit codes: 0 done, 1 check has found differences, 2 it could not be done"""
 
@@ -48,6 +54,13 @@ def add_parser(commands: Any) -> None:
     restoring.add_argument("--replace", action="store_true", help="overwrite what the database holds")
     checking_ = add(tasks, "check", check, "play every stored match again and report differences")
     checking_.add_argument("--table", help="only this one")
+    resetting = add(
+        tasks, "reset-password", reset_password, "print a code that gives an account a new password"
+    )
+    resetting.add_argument("name", help="the name that the account signs in with")
+    appointing = add(tasks, "moderator", appoint, "make somebody a moderator")
+    appointing.add_argument("name", help="the name that the account signs in with")
+    appointing.add_argument("--remove", action="store_true", help="take the office away again")
     migrating = add(tasks, "migrate", migrate, "bring the database up to date (the server does that, too)")
     migrating.add_argument("--to", default="head", help=argparse.SUPPRESS)
 
@@ -116,6 +129,47 @@ def migrate(args: argparse.Namespace) -> int:
         else f"migrated from {before or 'nothing'} to {after}"
     )
     return 0
+
+
+def reset_password(args: argparse.Namespace) -> int:
+    code = recovery.new_code()
+
+    async def work(kept: AccountStorage, account: AccountRow) -> None:
+        await kept.reset(account.user_id, recovery.digest(code))
+
+    name = with_account(args, work)
+    print(f"{name} is signed out everywhere, and no password fits. On the page to sign in, under")
+    print(f'"Recovery code", this code sets a new one, once: {code}')
+    return 0
+
+
+def appoint(args: argparse.Namespace) -> int:
+    role = "user" if args.remove else "moderator"
+
+    async def work(kept: AccountStorage, account: AccountRow) -> None:
+        await kept.set_role(account.user_id, role)
+
+    name = with_account(args, work)
+    print(f"{name} is {'no moderator any more' if args.remove else 'a moderator'}; a running server")
+    print("knows it within a minute")
+    return 0
+
+
+def with_account(
+    args: argparse.Namespace, work: Callable[[AccountStorage, AccountRow], Awaitable[None]]
+) -> str:
+    """Do something to an account, beside a running server; its name."""
+
+    async def found(kept: Database) -> str:
+        bus = PostgresBus(chosen_settings(database=args.database).url) if kept.shared else LocalBus()
+        storage = AccountStorage(kept, bus)
+        account = await storage.find(named(folded(args.name)))
+        if account is None:
+            raise GameError(f"there is no account {args.name!r}")
+        await work(storage, account)
+        return account.name
+
+    return session(args, found, False)
 
 
 def session(args: argparse.Namespace, work: Callable[[Database], Awaitable[T]], alone: bool = True) -> T:

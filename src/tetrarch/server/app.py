@@ -19,10 +19,37 @@ from tetrarch.server.database import Unavailable
 from tetrarch.server.http import Wire
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import encode
-from tetrarch.server.routes import live, lobby, operations, people, replays, tables
+from tetrarch.server.routes import (
+    accounts,
+    live,
+    lobby,
+    moderation,
+    notices,
+    operations,
+    passkeys,
+    people,
+    replays,
+    social,
+    tables,
+)
 from tetrarch.server.security import Guard
 
 log = logging.getLogger("tetrarch.server")
+PARTS = (
+    people,
+    accounts,
+    passkeys,
+    lobby,
+    moderation,
+    tables,
+    replays,
+    notices,
+    social,
+    live,
+    operations,
+    openapi,
+    static,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -31,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         core = app.state.core = assembled(settings)
-        await core.storage.open()
+        await core.open()
         await asyncio.to_thread(read_games)
         tasks = [asyncio.create_task(work) for work in core.chores()]
         log.info("ready")
@@ -43,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Tetrarch", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, secure=settings.secure)
-    for part in (people, lobby, tables, replays, live, operations, openapi, static):
+    for part in PARTS:
         app.include_router(part.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, unknown)

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import make_url
 
+from tetrarch.server.push import private
+
 T = TypeVar("T")
 
 
@@ -38,6 +40,11 @@ class Settings:
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /api/metrics
     logs: str = "text"  # or json
     static: str = ""  # folder of the built client; empty: the one inside the package
+    notice_delay: float = 5.0  # seconds that somebody has to answer before they are told by push or webhook
+    outgoing_ports: tuple[int, ...] = (443,)  # that push services and webhooks may have
+    outgoing_allowed: tuple[str, ...] = ()  # hosts of webhooks that may be private, and plain http
+    vapid_key: str = ""  # by which push services know the server; empty: made on first use
+    vapid_contact: str = ""  # whom push services may write to; empty: the public address
 
     @property
     def url(self) -> str:
@@ -57,6 +64,11 @@ class Settings:
     def secure(self) -> bool:
         """Whether the public address is https, so that cookies can insist on it."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may write to."""
+        return self.vapid_contact or (self.origins[0] if self.secure else "mailto:webmaster@localhost")
 
 
 def data_folder() -> Path:
@@ -103,14 +115,30 @@ def check(found: Settings) -> None:
         raise BadSetting(f"TETRARCH_LOGS={found.logs} can't be: text or json")
     if not 1 <= found.workers <= 64:
         raise BadSetting(f"TETRARCH_WORKERS={found.workers} can't be: from 1 to 64 processes")
-    for name, least in (("pace", 0), ("think", 0.1), ("rate", 0), ("rooms", 1), ("idle", 1)):
+    if found.vapid_key:
+        check_key(found.vapid_key)
+    if found.vapid_contact and not found.vapid_contact.startswith(("mailto:", "https://")):
+        raise BadSetting("TETRARCH_VAPID_CONTACT must be like mailto:me@play.example or https://play.example")
+    least_of = {"pace": 0, "think": 0.1, "rate": 0, "rooms": 1, "idle": 1, "notice_delay": 0}
+    for name, least in least_of.items():
         if getattr(found, name) < least:
             value = getattr(found, name)
             raise BadSetting(f"TETRARCH_{name.upper()}={value} can't be: at least {least} is wanted")
 
 
+def check_key(key: str) -> None:
+    try:
+        private(key)
+    except ValueError as error:
+        raise BadSetting(f"TETRARCH_VAPID_KEY is not a private key: {error}") from None
+
+
 def whole(name: str, text: str) -> int:
     return number(name, text, int, "a whole number")
+
+
+def wholes(name: str, text: str) -> tuple[int, ...]:
+    return tuple(whole(name, part) for part in words(name, text))
 
 
 def real(name: str, text: str) -> float:
@@ -149,4 +177,9 @@ READ: dict[str, Callable[[str, str], object]] = {
     "metrics": words,
     "logs": text,
     "static": text,
+    "notice_delay": real,
+    "outgoing_ports": wholes,
+    "outgoing_allowed": words,
+    "vapid_key": text,
+    "vapid_contact": text,
 }

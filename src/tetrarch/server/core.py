@@ -16,14 +16,19 @@ from tetrarch.server.claims import Claims
 from tetrarch.server.config import Settings
 from tetrarch.server.database import Unavailable, database
 from tetrarch.server.driver import Driver
+from tetrarch.server.identity import Identity, identity
+from tetrarch.server.inbox import Notices
 from tetrarch.server.lobby import Lobby
 from tetrarch.server.matches import Matches
 from tetrarch.server.presence import Presence
 from tetrarch.server.replays import Replays
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.security import Limits
+from tetrarch.server.society import Society
 from tetrarch.server.storage import Storage
+from tetrarch.server.storage_notices import NoticeStorage
 from tetrarch.server.thinking import Workers
+from tetrarch.server.timeouts import Timeouts
 
 log = logging.getLogger("tetrarch.server")
 UPKEEP = 5.0  # seconds between two rounds
@@ -37,6 +42,7 @@ class Core:
     storage: Storage
     workers: Workers
     accounts: Accounts
+    identity: Identity
     rooms: Rooms
     presence: Presence
     lobby: Lobby
@@ -45,11 +51,20 @@ class Core:
     driver: Driver
     claims: Claims | None  # none: bots are seen to by the driver alone, or elsewhere
     limits: Limits
+    timeouts: Timeouts
+    notices: Notices
+    society: Society
     stopping: bool = False
+
+    async def open(self) -> None:
+        """Be ready: the database as it must be, and the time that clocks go by."""
+        await self.storage.open()
+        await self.rooms.served.beat()
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What runs as long as the process does."""
-        found = [self._upkeep()]
+        found = [self._upkeep(), self.timeouts.run()]
+        found.append(self.notices.outbox.run())
         if self.settings.bots == "inside":
             found.append(self.workers.warm())
         if self.claims is not None:
@@ -81,17 +96,19 @@ def assembled(settings: Settings) -> Core:
     matches, lobby = Matches(rooms, storage), Lobby(rooms, storage)
     workers = Workers(settings.workers, settings.think)
     driver = Driver(matches, workers, settings.pace)
-    claims = None
+    claims, timeouts = None, Timeouts(rooms)
     if not kept.shared:
-        rooms.loaded = matches.kick = lobby.kick = driver.kick
+        rooms.loaded = matches.kick = lobby.kick = timeouts.kick = driver.kick
     elif settings.bots == "inside":
         claims = Claims(rooms, storage, driver, settings.workers)
-        rooms.loaded = matches.kick = lobby.kick = claims.kick
+        rooms.loaded = matches.kick = lobby.kick = timeouts.kick = claims.kick
     replays, presence = Replays(rooms, storage, workers), Presence(rooms)
     accounts, limits = Accounts(storage), Limits(settings.rate)
+    known = identity(accounts, lobby, limits)
     bus.subscribe("session", rooms.cut)
-    parts = (accounts, rooms, presence, lobby, matches, replays, driver, claims, limits)
-    core = Core(settings, storage, workers, *parts)
+    parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits, timeouts)
+    notices = Notices(NoticeStorage(kept), rooms, settings)
+    core = Core(settings, storage, workers, *parts, notices, Society(storage, presence, lobby))
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))
     return core
 

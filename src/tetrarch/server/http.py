@@ -9,6 +9,7 @@ from fastapi import Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tetrarch.server import schemas
 from tetrarch.server.config import Settings
 from tetrarch.server.core import Core
 from tetrarch.server.model import User
@@ -49,6 +50,26 @@ def token(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(cookie_name(core_of(connection).settings))
 
 
+def session(user: User) -> schemas.Session:
+    role: Any = user.role
+    return schemas.Session(user.id, user.name, role, user.account)
+
+
+def remembered(request: Request, answer: Response, secret: str) -> Response:
+    """The answer to a browser that is signed in from now on."""
+    settings = core_of(request).settings
+    name, secure = cookie_name(settings), settings.secure
+    answer.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return answer
+
+
+def forgotten(request: Request) -> Response:
+    """The answer to a browser that is signed out."""
+    settings, answer = core_of(request).settings, Response(status_code=204)
+    answer.delete_cookie(cookie_name(settings), path="/", secure=settings.secure, httponly=True)
+    return answer
+
+
 async def who(connection: HTTPConnection) -> User | None:
     """The person asking, if signed in."""
     return await core_of(connection).accounts.user(token(connection))
@@ -60,6 +81,14 @@ async def someone(request: Request, purpose: str = "write") -> User:
     user = await who(request)
     if user is None:
         raise Refused("not_signed_in")
+    return user
+
+
+async def moderator(request: Request) -> User:
+    """Somebody who looks after the others."""
+    user = await someone(request)
+    if user.role != "moderator":
+        raise Refused("not_moderator")
     return user
 
 

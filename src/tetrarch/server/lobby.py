@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 from tetrarch.core.errors import BadOption
 from tetrarch.core.options import RULES, check_options
 from tetrarch.core.registry import AnyGame, Descriptor, find
-from tetrarch.server import journal, show
+from tetrarch.server import clocks, journal, show
 from tetrarch.server.accounts import checked_name, new_id
 from tetrarch.server.levels import DEFAULT, checked_level
 from tetrarch.server.model import Change, SeatRow, TableRow, TalkRow, User
@@ -38,11 +38,14 @@ MOST = 200  # open and running tables that one person may have made
 
 
 class Lobby:
-    """What happens around a game. `kick` wakes the bots of a table that has started."""
+    """What happens around a game. `kick` wakes the bots of a table that has started; `admit` and `rejoin`
+    refuse whoever may not sit down."""
 
     def __init__(self, rooms: Rooms, storage: Storage) -> None:
         self.rooms, self.storage = rooms, storage
         self.kick: Callable[[Room], None] = lambda room: None
+        self.admit: Callable[[Room, User, str | None], Awaitable[None]]
+        self.rejoin: Callable[[Room, User], Awaitable[None]]
 
     # making a table
 
@@ -51,7 +54,9 @@ class Lobby:
         if not any(seat.kind in ("me", "hotseat", "open") for seat in wanted.seats):
             raise Refused("bad_seats", detail="a table needs a person")
         seats = [made(number, seat, user) for number, seat in enumerate(wanted.seats)]
-        room = await self._made(user, descriptor, seats, wanted.options, wanted.undo, wanted.private)
+        clock = clocks.checked(wanted.clock)
+        args = (user, descriptor, seats, wanted.options, wanted.undo, wanted.private, None, wanted.rated)
+        room = await self._made(*args, clock=clock)
         if wanted.start and all(seat.kind != "open" for seat in seats):
             async with room.lock:
                 await self._start(room)
@@ -99,6 +104,8 @@ class Lobby:
         undo: str,
         private: bool,
         start: dict[str, Any] | None = None,
+        rated: bool = False,
+        clock: dict[str, Any] | None = None,
     ) -> Room:
         """A new table on disk and in memory."""
         if await self.storage.open_tables_of(user.id) >= MOST:
@@ -113,6 +120,7 @@ class Lobby:
             owner_id=user.id,
             undo=undo,
             private=private,
+            rated=rated,
             seq=1,
             line=0,
             secret=secrets.token_hex(32),
@@ -125,6 +133,7 @@ class Lobby:
             created=time.time(),
             started=None,
             ended=None,
+            clock=clock,
         )
         await self.storage.create(table, seats, [])
         room = Room(table, seats, [])
@@ -140,10 +149,11 @@ class Lobby:
         if user is None and which in ("mine", "finished"):
             return TablePage([], None)
         found = await self.storage.listed(None if user is None else user.id, which, game, mark(after))
-        tables = []
+        tables, now = [], self.rooms.served.now()
         for table, seats in found[:PAGE]:
             room = self.rooms.rooms.get(table.id)
-            tables.append(show.table_info(table, seats, user) if room is None else room.info(user))
+            info = show.table_info(table, seats, user, now=now) if room is None else room.info(user)
+            tables.append(info)
         last = found[PAGE - 1][0] if len(found) > PAGE else None
         return TablePage(tables, None if last is None else f"{last.created!r}_{last.id}")
 
@@ -154,6 +164,7 @@ class Lobby:
         """Sit down: on the seat wanted, or any open one; or come back to a seat that one has left."""
         room = await self.rooms.get(id)
         async with room.lock:
+            await self.admit(room, user, wanted.invitation)
             seat = free_seat(room, user, wanted.seat)
             if seat is not None:
                 kind = room.seats[seat].kind
@@ -221,7 +232,9 @@ class Lobby:
             match = await asyncio.to_thread(journal.begin, room.table, numbered)
         except BadOption as error:
             refuse(error)
-        fields = {"phase": "running", "started": time.time(), "waiting": show.waiting(match)}
+        fields: dict[str, Any] = {"phase": "running", "started": time.time(), "waiting": show.waiting(match)}
+        if not clocks.sensible(numbered):
+            fields["clock"] = None
         room.match = match
         change = Change(room.table.id, room.seq + 1, fields, numbered)
         await self.rooms.commit(room, change, {"table", "game", "seats"}, 0)
@@ -285,6 +298,7 @@ class Lobby:
         other = await self.rooms.get(next_id)
         async with other.lock:
             if other.table.phase == "open" and not show.mine(other.seats, user):
+                await self.rejoin(other, user)
                 wanted = [seat for seat in show.mine(room.seats, user) if other.seats[seat].kind == "open"]
                 seats = list(other.seats)
                 for seat in wanted:
@@ -301,8 +315,8 @@ class Lobby:
         seats = [again(seat, user) for seat in room.seats]
         old = room.table
         options = {key: value for key, value in old.options.items() if key != RULES}
-        args = (user, known(old.game), seats, options, old.undo, old.private, old.start)
-        other = await self._made(*args)
+        args = (user, known(old.game), seats, options, old.undo, old.private, old.start, old.rated)
+        other = await self._made(*args, clock=old.clock)
         line = note(room, "server-note-rematch", show.mine(room.seats, user)[0], user.name)
         await self._change(room, room.seats, line, {"rematch": other.table.id})
 
@@ -380,8 +394,8 @@ def free_seat(room: Room, user: User, wanted: int | None) -> int | None:
     room.need("open", "running")
 
     def may(seat: SeatRow) -> bool:
-        back = seat.kind == "left" and seat.user_id == user.id
-        return back or (room.table.phase == "open" and seat.kind == "open")
+        back = seat.kind == "left" and clocks.may_return(room.table, seat.seat)
+        return (back and seat.user_id == user.id) or (room.table.phase == "open" and seat.kind == "open")
 
     if wanted is None:
         found = next((seat.seat for seat in room.seats if may(seat)), None)

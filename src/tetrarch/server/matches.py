@@ -9,12 +9,12 @@ from typing import Any
 
 from tetrarch.core.errors import GameError, UndoRefused
 from tetrarch.core.match import Match
-from tetrarch.server import journal, show
+from tetrarch.server import journal, plans, show
 from tetrarch.server.model import Action, Change, TalkRow, User
 from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.room import Room, note, talk_row
 from tetrarch.server.rooms import Rooms, common, persistent
-from tetrarch.server.schemas import Accepted, ConsentRequest, Done, MoveRequest, UndoRequest
+from tetrarch.server.schemas import Accepted, ConsentRequest, Done, MoveRequest, PlanRequest, UndoRequest
 from tetrarch.server.storage import Storage
 
 
@@ -35,20 +35,21 @@ class Matches:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "move")) is not None:
                 return done
-            match = await self._asked(room, wanted.number)
+            match = await self._asked(room, wanted.number, wanted.seat)
             try:
                 action = await self.answer(room, wanted.seat, wanted.token, wanted.key)
             except GameError as error:
                 refuse(error, match.number, room.seq)
             return Accepted(wanted.key, action.seq, action.after, False)
 
-    async def _asked(self, room: Room, number: int) -> Match:
-        """The match, if that is the number asked now; another process may know of a later one."""
+    async def _asked(self, room: Room, number: int, seat: int) -> Match:
+        """The match, if that is the number asked now and in time; others may know of a later one."""
         if number != room.number:
             await self.rooms.catch_up(room)
         match = room.playing()
         if number != match.number:
             raise Refused("stale", number=match.number, seq=room.seq)
+        await self.rooms.on_time(room, seat)
         return match
 
     async def answer(self, room: Room, seat: int, token: str, key: str | None = None) -> Action:
@@ -100,6 +101,27 @@ class Matches:
             raise Refused("key_reused", number=room.number, seq=room.seq)
         return Accepted(wanted.key, done.seq, done.after, True)
 
+    # answering ahead
+
+    @persistent
+    async def plan(self, id: str, user: User | None, wanted: PlanRequest) -> Done:
+        """Keep the answer to a question that is asked of others before, or take it back."""
+        room = await self.rooms.get(id)
+        async with room.lock:
+            room.held(user, wanted.seat)
+            match = await self._asked(room, wanted.number, wanted.seat)
+            asked = plans.ahead(match, wanted.seat, room.table.plans)
+            if asked is None:
+                raise Refused("nothing_ahead", number=match.number, seq=room.seq)
+            if wanted.token is not None and wanted.token not in [move.token for move in asked.moves]:
+                raise Refused("illegal", number=match.number, seq=room.seq, rule="none")
+            left = {key: plan for key, plan in (room.table.plans or {}).items() if key != str(wanted.seat)}
+            if wanted.token is not None:
+                left[str(wanted.seat)] = {"token": wanted.token, "offer": plans.digest(asked)}
+            change = Change(room.table.id, room.seq + 1, {"plans": left or None})
+            await self.rooms.commit(room, change, {"game"})
+            return Done(room.seq)
+
     # going back
 
     @persistent
@@ -110,7 +132,7 @@ class Matches:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "undo")) is not None:
                 return done
-            match = await self._asked(room, wanted.number)
+            match = await self._asked(room, wanted.number, wanted.seat)
             try:
                 return await self._back(room, match, wanted)
             except UndoRefused as error:

@@ -85,6 +85,7 @@ LOAD = Histogram("tetrarch_load_seconds", "How long it took to bring a table int
 FOLLOWED = Counter("tetrarch_followed_total", "Changes of other processes that were followed.")
 THOUGHTS = Counter("tetrarch_bot_answers_total", "Questions to bots: answered, failed, fallback.")
 THOUGHT = Histogram("tetrarch_bot_seconds", "How long bots thought.")
+LETTERS = Counter("tetrarch_letters_total", "Notices by push and webhook: sent, failed.")
 TABLES = Gauge("tetrarch_tables", "Tables in memory.")
 SOCKETS = Gauge("tetrarch_sockets", "Open sockets.")
 CLAIMED = Gauge("tetrarch_claimed_tables", "Tables whose bots this process sees to.")
@@ -101,6 +102,7 @@ ALL: tuple[Counter | Histogram, ...] = (
     FOLLOWED,
     THOUGHTS,
     THOUGHT,
+    LETTERS,
     TABLES,
     SOCKETS,
     CLAIMED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     Boolean,
@@ -17,7 +17,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
+
+if TYPE_CHECKING:
+    from tetrarch.server.ratings import Outcome
 
 NAMING = {
     "ix": "ix_%(column_0_label)s",
@@ -33,6 +37,7 @@ users = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", Float, nullable=False),
+    Column("disabled", Boolean, nullable=False, server_default=false()),  # who may not come in any more
 )
 
 sessions = Table(
@@ -54,6 +59,7 @@ tables = Table(
     Column("owner_id", ForeignKey("users.id"), nullable=False),
     Column("undo", String(12), nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("seq", Integer, nullable=False),  # of the last change: two writers cannot both take the next
     Column("line", Integer, nullable=False),  # how often something was taken back
     Column("secret", String(64), nullable=False),
@@ -69,8 +75,22 @@ tables = Table(
     Column("due", Float),  # since when a bot is to answer; none: no bot is
     Column("claimer", String(24)),  # the process that lets it answer ...
     Column("claimed", Float),  # ... and until when that holds, unless it is renewed
+    Column("clock", Text),  # how long seats may think; none: as long as they like
+    Column("times", Text),  # what each seat has left of it
+    Column("plans", Text),  # answers that seats gave ahead
+    Column("flag", Float),  # when the first of them will be over, in served time; none: no clock runs
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # a moderator has removed it
     Index("ix_tables_phase_created", "phase", "created"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_flag", "flag"),
+)
+
+pulse = Table(  # one row, as soon as a clock runs
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float),  # when a server last showed that it runs; none: no clock needs to know
+    Column("lost", Float, nullable=False),  # seconds during which clocks would have run, but no server did
 )
 
 seats = Table(
@@ -140,7 +160,9 @@ records = Table(
 @dataclass(frozen=True)
 class User:
     id: str
-    name: str
+    name: str  # as others see it
+    role: str = "guest"  # or user, moderator: who has an account
+    account: str | None = None  # the name to sign in with
 
 
 @dataclass
@@ -166,6 +188,12 @@ class TableRow:
     started: float | None
     ended: float | None
     due: float | None = None
+    clock: dict[str, Any] | None = None
+    times: list[dict[str, Any]] | None = None
+    flag: float | None = None
+    plans: dict[str, dict[str, str]] | None = None
+    hidden: bool = False
+    rated: bool = False  # whether its result is to count for ratings, where it can
 
 
 @dataclass
@@ -217,6 +245,28 @@ class Since:
     unsaved: int  # actions since the last snapshot
 
 
+@dataclass(frozen=True)
+class Notice:
+    """Something that a person is told. `seen`: they are at the table and know it."""
+
+    user_id: str
+    kind: str  # turn, begun, finished, invitation, friend or time
+    about: str  # of a table or a person: one notice of a kind about each
+    key: str
+    args: dict[str, Any]
+    path: str
+    table_id: str | None = None
+    seen: bool = False
+
+
+@dataclass
+class Post:
+    """What a change of a table means for inboxes: who no longer waits to answer there, and what is new."""
+
+    answered: list[str] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+
+
 @dataclass
 class Change:
     """All that one message of a table writes, in one transaction: it counts only if `seq` is the next."""
@@ -228,3 +278,5 @@ class Change:
     action: Action | None = None
     talk: list[TalkRow] = field(default_factory=list)
     snapshot: str | None = None
+    outcome: Outcome | None = None  # of a match that ends with it
+    post: Post = field(default_factory=Post)

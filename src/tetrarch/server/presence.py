@@ -21,6 +21,7 @@ class Presence:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.name = rooms, secrets.token_hex(4)
         self.told = 0.0
+        self.around: dict[tuple[str, str], Elsewhere] = {}  # who is at the tables of other processes
         rooms.storage.bus.subscribe("here", self.heard)
 
     def changed(self, room: Room) -> None:
@@ -39,6 +40,9 @@ class Presence:
 
     def heard(self, name: str, id: str, users: list[str], strangers: int, ask: bool) -> None:
         """Another process says who is there."""
+        self.around.pop((name, id), None)
+        if users:
+            self.around[name, id] = Elsewhere(frozenset(users), strangers, time.monotonic())
         room = self.rooms.rooms.get(id)
         if room is None:
             return
@@ -51,12 +55,18 @@ class Presence:
         if ask and room.subscribers:
             self.rooms.spawn(self._tell(room))
 
+    def people(self) -> frozenset[str]:
+        """Everybody who is at some table."""
+        rooms = [room.here().users for room in self.rooms.rooms.values() if room.subscribers]
+        return frozenset[str]().union(*rooms, *(there.users for there in self.around.values()))
+
     def beat(self) -> None:
         """Say it again from time to time, and forget those who do not."""
         now = time.monotonic()
         if now < self.told + BEAT:
             return
         self.told = now
+        self.around = {key: there for key, there in self.around.items() if there.at >= now - LAPSE}
         for room in list(self.rooms.rooms.values()):
             gone = [name for name, there in room.elsewhere.items() if there.at < now - LAPSE]
             for name in gone:

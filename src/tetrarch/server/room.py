@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from tetrarch.core.match import Match
-from tetrarch.server import schemas, show
+from tetrarch.server import clocks, schemas, show
 from tetrarch.server.model import Action, SeatRow, TableRow, TalkRow, User
 from tetrarch.server.refusals import Refused
 
@@ -30,6 +31,7 @@ class Subscriber:
         self.wanted: int | None = None
         self.seat: int | None = None
         self.ready = False  # after its hello
+        self.unheard: frozenset[str] = frozenset()  # people whose words are not shown
         self.lost = False  # too slow, or signed out: it is cut off, and fills the gap when it comes back
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUED)
 
@@ -83,6 +85,7 @@ class Room:
     behind: int = 0  # the last message that another process is known to have written
     broken: bool = False  # the match in memory may differ from what is stored
     used: float = field(default_factory=time.monotonic)
+    now: Callable[[], float] = clocks.wall  # the time that clocks go by
 
     @property
     def seq(self) -> int:
@@ -153,9 +156,11 @@ class Room:
     # what they are told
 
     def info(self, user: User | None) -> schemas.TableInfo:
-        return show.table_info(self.table, self.seats, user, self.online(), self.spectators())
+        return show.table_info(self.table, self.seats, user, self.online(), self.spectators(), self.now())
 
-    def snapshot(self, user: User | None, seat: int | None) -> schemas.Snapshot:
+    def snapshot(
+        self, user: User | None, seat: int | None, unheard: frozenset[str] = frozenset()
+    ) -> schemas.Snapshot:
         """All that somebody may know, from the seat's side."""
         match = self.match
         view = None if match is None else match.view(seat)
@@ -169,17 +174,24 @@ class Room:
             log=[] if match is None else show.log(match, seat).entries,
             sheet=[] if match is None else show.sheet(match, seat),
             scores=None if view is None else show.scores(view),
-            talk=[show.talk_line(line) for line in self.talk],
+            talk=self.said(-1, unheard),
             ask=show.ask(self.table),
             result=show.result(self.table, match),
         )
 
+    def said(self, since: int, unheard: frozenset[str]) -> list[schemas.TalkLine]:
+        """What was said after a message, without the words of some people."""
+        lines = [line for line in self.talk if line.seq > since and line.user_id not in unheard]
+        return [show.talk_line(line) for line in lines]
+
     def decision(self, seat: int | None) -> schemas.Decision | None:
         if self.match is None or self.table.phase != "running":
             return None
-        return show.decision(self.match, seat, self.consent)
+        return show.decision(self.match, seat, self.consent, self.table.plans)
 
-    def update(self, user: User | None, seat: int | None, since: int) -> schemas.Update | None:
+    def update(
+        self, user: User | None, seat: int | None, since: int, unheard: frozenset[str] = frozenset()
+    ) -> schemas.Update | None:
         """What changed after a message; None when that is not remembered."""
         if since == self.seq:
             return schemas.Update(self.seq, since, self.number)
@@ -189,7 +201,10 @@ class Room:
         parts = frozenset[str]().union(*(news.parts for news in missed))
         if "seats" in parts:
             return None
-        return self._parts(user, seat, since, parts, min(news.floor for news in missed))
+        update = self._parts(user, seat, since, parts, min(news.floor for news in missed))
+        if "talk" in parts:
+            update.talk = self.said(since, unheard)
+        return update
 
     def _parts(
         self, user: User | None, seat: int | None, since: int, parts: frozenset[str], floor: int
@@ -203,10 +218,10 @@ class Room:
             update.log = show.log(self.match, seat, floor)
             update.sheet = show.sheet(self.match, seat)
             update.scores = show.scores(update.view)
+        if parts & {"table", "game"} and self.table.clock is not None:
+            update.clock = clocks.info(self.table, self.now())
         if "ask" in parts:
             update.ask = show.ask(self.table)
-        if "talk" in parts:
-            update.talk = [show.talk_line(line) for line in self.talk if line.seq > since]
         if "result" in parts and (result := show.result(self.table, self.match)) is not None:
             update.result = result
         return update
@@ -226,16 +241,17 @@ class Room:
         if since is not None and seat == subscriber.seat:
             # the table's part differs from person to person, all else from seat to seat
             personal = any("table" in news.parts for news in self.news if news.seq > since)
-            key = (seat, since, self.seq, user.id if user is not None and personal else None)
+            whose = user.id if user is not None and personal else None
+            key = (seat, since, self.seq, whose, subscriber.unheard)
             if key not in self.rendered:
-                update = self.update(user, seat, since)
+                update = self.update(user, seat, since, subscriber.unheard)
                 if update is not None:
                     self.rendered[key] = encode(update)
             if key in self.rendered:
                 subscriber.push(self.rendered[key])
                 return
         subscriber.seat = seat
-        subscriber.push(encode(schemas.Welcome(self.snapshot(user, seat))))
+        subscriber.push(encode(schemas.Welcome(self.snapshot(user, seat, subscriber.unheard))))
 
 
 def note(room: Room, key: str, seat: int | None = None, name: str | None = None, **args: Any) -> TalkRow:

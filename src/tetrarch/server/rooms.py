@@ -8,16 +8,19 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match, Told
-from tetrarch.server import journal, metrics, show
+from tetrarch.server import clocks, journal, metrics, plans, ratings, show
 from tetrarch.server.database import Unavailable
 from tetrarch.server.model import Action, Change, Since
+from tetrarch.server.notices import following
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import News, Room
+from tetrarch.server.served import Served
 from tetrarch.server.storage import Conflict, Storage
 
 log = logging.getLogger("tetrarch.rooms")
@@ -54,11 +57,13 @@ class Rooms:
 
     def __init__(self, storage: Storage, most: int, idle: float = 300.0) -> None:
         self.storage, self.most, self.idle = storage, most, idle
+        self.served = Served(storage.database)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.loaded: Callable[[Room], None] = lambda room: None
         self.tasks: set[asyncio.Task[None]] = set()
         storage.bus.subscribe("table", self.heard)
+        storage.bus.subscribe("rewritten", self.rewritten)
 
     async def get(self, id: str, seq: int = 0) -> Room:
         """The room of a table, at least as new as a message; `not_found` if there is no such table."""
@@ -71,6 +76,8 @@ class Rooms:
         self.rooms.move_to_end(id)
         room.used = time.monotonic()
         await self.refresh(room, seq)
+        if room.table.hidden:
+            raise Refused("not_found")
         return room
 
     async def refresh(self, room: Room, seq: int = 0) -> None:
@@ -101,6 +108,7 @@ class Rooms:
 
     def add(self, room: Room) -> None:
         self.rooms[room.table.id] = room
+        room.now = self.served.now
         self.forget(len(self.rooms) - self.most)
 
     def forget(self, most: int) -> None:
@@ -120,7 +128,12 @@ class Rooms:
 
     async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
+        self._mark_plans(room, change)
         self._mark_due(room, change)
+        change.post = following(room, change)
+        self._mark_end(room, change)
+        change.post = following(room, change)
+        self._mark_times(room, change)
         room.broken = True  # until it is written, the match has gone further than what is stored
         try:
             with metrics.WRITE.timed():
@@ -148,12 +161,58 @@ class Rooms:
         told = 0 if room.match is None else len(room.match.told)
         room.publish(News(change.seq - 1, change.seq, frozenset(parts), told if floor is None else floor))
 
+    def _mark_plans(self, room: Room, change: Change) -> None:
+        """Have the change drop what seats answered ahead and no longer holds."""
+        if room.table.plans and "plans" not in change.fields:
+            seats = room.seats if change.seats is None else change.seats
+            phase = change.fields.get("phase", room.table.phase)
+            held = plans.kept(room.table, seats, room.match, phase, change.action)
+            if held != room.table.plans:
+                change.fields["plans"] = held
+
     def _mark_due(self, room: Room, change: Change) -> None:
         """Have the change say whether a bot is to answer, where that changes."""
         seats = room.seats if change.seats is None else change.seats
-        due = show.due(change.fields.get("phase", room.table.phase), seats, room.match) is not None
+        given = change.fields.get("plans", room.table.plans)
+        phase = change.fields.get("phase", room.table.phase)
+        due = show.due(phase, seats, room.match, given) is not None
         if due != (room.table.due is not None):
             change.fields["due"] = time.time() if due else None
+
+    def _mark_times(self, room: Room, change: Change) -> None:
+        """Have the change say what time each seat has left, where there is a clock."""
+        clock, match = change.fields.get("clock", room.table.clock), room.match
+        if clock is None or match is None:
+            return
+        seats = room.seats if change.seats is None else change.seats
+        before = replace(room.table, times=change.fields.get("times", room.table.times))
+        thinking = show.thinking(change.fields.get("phase", room.table.phase), seats, match)
+        args = thinking, change.action, self.served.now(), not match.marks
+        times = clocks.advanced(clock, clocks.times_of(before, len(seats)), *args)
+        if (stored := clocks.stored(times)) != room.table.times:
+            change.fields |= {"times": stored, "flag": clocks.flag(times)}
+
+    async def on_time(self, room: Room, seat: int) -> None:
+        """Refuse whoever answers when the time is over; a bot is about to take the seat."""
+        if room.table.clock is None or room.table.times is None:
+            return
+        await self.served.fresh()
+        if seat in clocks.late(clocks.times_of(room.table, 0), self.served.now()):
+            raise Refused("time_over", number=room.number, seq=room.seq)
+
+    def _mark_end(self, room: Room, change: Change) -> None:
+        """Have the change say what people have reached, where it ends a match played from its beginning."""
+        phase, table, match = change.fields.get("phase"), room.table, room.match
+        if match is None or table.start is not None or phase not in ("finished", "abandoned"):
+            return
+        if change.fields.get("hidden"):  # a moderator has ended it
+            return
+        seats = room.seats if change.seats is None else change.seats
+        sides = [int(side) for side in match.game.side]
+        scores, winners = change.fields.get("scores"), change.fields.get("winners") or []
+        places = ratings.places(seats, sides, scores, winners)
+        args = (table.game, len(seats), change.fields["ended"], table.rated, phase == "finished", places)
+        change.outcome = ratings.Outcome(*args)
 
     async def _recover(self, room: Room) -> None:
         """Bring a room back to what is stored; if that cannot be read now, whoever comes next tries again."""
@@ -172,6 +231,19 @@ class Rooms:
         room.behind = max(room.behind, seq)
         if not room.idle:
             self.spawn(self._follow(room))
+
+    def rewritten(self, id: str, seq: int, due: bool = False) -> None:
+        """What was said at a table has changed: it is read anew."""
+        room = self.rooms.get(id)
+        if room is not None and room.idle:
+            del self.rooms[id]
+        elif room is not None:
+            self.spawn(self._anew(room))
+
+    async def _anew(self, room: Room) -> None:
+        async with room.lock:
+            room.broken = True
+            await self._recover(room)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -269,7 +341,7 @@ def changed(room: Room, found: Since) -> frozenset[str]:
         or room.seats != found.seats
     ):
         parts |= {"table"} if room.match is None else {"table", "game", "result", "ask"}
-    if found.actions:
+    if found.actions or room.table.plans != found.table.plans:
         parts.add("game")
     if room.table.ask != found.table.ask:
         parts.add("ask")

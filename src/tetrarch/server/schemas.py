@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from tetrarch.server.schemas_clocks import ClockInfo, ClockRequest
 from tetrarch.server.wire import (
     Answer as Answer,
 )
@@ -46,6 +47,8 @@ class Session(Answer):
 
     user: str
     name: str
+    role: Literal["guest", "user", "moderator"] = "guest"
+    account: str | None = None  # the name to sign in with
 
 
 # games
@@ -160,8 +163,10 @@ class TableRequest(Request):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=9)]
     options: dict[str, Any] = {}
     undo: UndoPolicy = "free"
-    private: bool = False  # not listed in the lobby; whoever has the link may join
+    private: bool = False  # not listed in the lobby, and joined by invitation only
+    rated: bool = True  # counts for ratings, where two accounts play
     start: bool = False  # start at once, if no seat is open
+    clock: ClockRequest | None = None
 
 
 class QuickRequest(Request):
@@ -176,6 +181,7 @@ class QuickRequest(Request):
 class JoinRequest(Request):
     seat: SeatNumber | None = None
     nonce: Annotated[str, Meta(max_length=64)] | None = None  # my share of the dice
+    invitation: Annotated[str, Meta(max_length=64)] | None = None  # the word that a private table asks for
 
 
 class SeatChange(Request):
@@ -216,6 +222,7 @@ class TableInfo(Answer):
     phase: Phase
     undo: UndoPolicy
     private: bool
+    rated: bool
     owner: str
     own: bool
     seats: list[SeatInfo]
@@ -230,6 +237,7 @@ class TableInfo(Answer):
     rematch: str | None  # the table that follows this one
     from_position: bool  # whether it began from a position instead of the beginning
     waiting: list[int]  # the seats that are to answer
+    clock: ClockInfo | None = None
 
 
 class TablePage(Answer):
@@ -302,6 +310,7 @@ class Decision(Answer):
     simultaneous: bool
     mine: Asked | None
     undo: UndoInfo
+    ahead: Asked | None = None  # what this seat is asked next, and may answer already; sealed: its plan
 
 
 class UndoAsk(Answer):
@@ -325,6 +334,7 @@ class TalkLine(Answer):
     text: str | None
     key: str | None
     args: Args
+    user: str | None = None
 
 
 class Result(Answer):
@@ -378,6 +388,7 @@ class Update(Answer, tag="update"):
     scores: list[int] | None | UnsetType = UNSET
     talk: list[TalkLine] | UnsetType = UNSET  # new lines
     ask: UndoAsk | None | UnsetType = UNSET
+    clock: ClockInfo | None | UnsetType = UNSET  # the times as they are now
     result: Result | UnsetType = UNSET
 
 
@@ -388,6 +399,14 @@ class MoveRequest(Request):
     token: Token
     number: Number
     key: Key
+
+
+class PlanRequest(Request):
+    """Answer ahead what `Decision.ahead` tells; without a token: take that back."""
+
+    seat: SeatNumber
+    number: Number
+    token: Token | None = None
 
 
 class HintRequest(Request):

@@ -44,11 +44,14 @@ HEADERS = {
 SLOW = 2.0  # seconds
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-# purpose -> (tokens a second, tokens at most), for each address
+# purpose -> (tokens a second, tokens at most), for each address; `account` for each account
 LIMITS: dict[str, tuple[float, float]] = {
     "write": (30.0, 90.0),
     "session": (0.2, 30.0),
+    "sign_in": (0.2, 20.0),
+    "account": (0.1, 10.0),
     "heavy": (0.5, 15.0),
+    "social": (0.5, 40.0),
     "socket": (5.0, 60.0),
 }
 MESSAGES = (10.0, 20.0)  # for each socket

@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrarch.core.kernel import CHANCE, EVERYONE
 from tetrarch.core.match import Line, Match, Told
-from tetrarch.server import schemas
+from tetrarch.server import clocks, plans, schemas
 from tetrarch.server.journal import promised
 from tetrarch.server.model import SeatRow, TableRow, TalkRow, User
 
@@ -22,7 +22,9 @@ def mine(seats: Iterable[SeatRow], user: User | None) -> list[int]:
     return [seat.seat for seat in seats if seat.kind == "person" and seat.user_id == user.id]
 
 
-def seat_info(seat: SeatRow, user: User | None, online: frozenset[str]) -> schemas.SeatInfo:
+def seat_info(
+    seat: SeatRow, user: User | None, online: frozenset[str], back: bool = True
+) -> schemas.SeatInfo:
     bot = seat.kind in BOTS
     kind: Any = "bot" if bot else seat.kind
     return schemas.SeatInfo(
@@ -33,7 +35,7 @@ def seat_info(seat: SeatRow, user: User | None, online: frozenset[str]) -> schem
         level=seat.level if bot else None,
         me=seat.kind == "person" and user is not None and seat.user_id == user.id,
         online=bot or seat.kind == "automaton" or (seat.user_id or "") in online,
-        left=seat.kind == "left",
+        left=seat.kind == "left" and back,
         nonce=bool(seat.nonce),
     )
 
@@ -44,6 +46,7 @@ def table_info(
     user: User | None,
     online: frozenset[str] = frozenset(),
     spectators: int = 0,
+    now: float | None = None,
 ) -> schemas.TableInfo:
     phase: Any = table.phase
     undo: Any = table.undo
@@ -55,9 +58,10 @@ def table_info(
         phase=phase,
         undo=undo,
         private=table.private,
+        rated=table.rated,
         owner=table.owner_id,
         own=user is not None and user.id == table.owner_id,
-        seats=[seat_info(seat, user, online) for seat in seats],
+        seats=[seat_info(seat, user, online, clocks.may_return(table, seat.seat)) for seat in seats],
         mine=mine(seats, user),
         commitment=promised(table, seats),
         spectators=spectators,
@@ -69,6 +73,7 @@ def table_info(
         rematch=table.rematch,
         from_position=table.start is not None,
         waiting=table.waiting or [],
+        clock=clocks.info(table, clocks.wall() if now is None else now),
     )
 
 
@@ -143,7 +148,9 @@ def consentable(match: Match) -> list[int]:
     return [number for number, entry in enumerate(match.entries) if entry.seat != CHANCE and entry.place == 0]
 
 
-def decision(match: Match, seat: int | None, consent: bool) -> schemas.Decision | None:
+def decision(
+    match: Match, seat: int | None, consent: bool, given: plans.Plans | None = None
+) -> schemas.Decision | None:
     """Who is asked, and what is asked of this seat."""
     if match.over:
         return None
@@ -156,6 +163,7 @@ def decision(match: Match, seat: int | None, consent: bool) -> schemas.Decision 
         simultaneous=match.simultaneous,
         mine=asked(match, seat) if seat is not None and seat in seats else None,
         undo=undo_info(match, seat, consent),
+        ahead=plans.ahead(match, seat, given),
     )
 
 
@@ -164,12 +172,20 @@ def waiting(match: Match) -> list[int]:
     return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
 
 
-def due(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
-    """The bot's seat that is to answer, if there is one."""
+def due(
+    phase: str, seats: Iterable[SeatRow], match: Match | None, given: plans.Plans | None = None
+) -> int | None:
+    """The seat that is to answer and will without a person: a bot's, or one that has answered ahead."""
     if match is None or phase != "running":
         return None
     bots = {seat.seat for seat in seats if seat.kind in BOTS}
-    return next((seat for seat in waiting(match) if seat in bots), None)
+    return next((seat for seat in waiting(match) if seat in bots or str(seat) in (given or {})), None)
+
+
+def thinking(phase: str, seats: Iterable[SeatRow], match: Match) -> list[int]:
+    """The people's seats that are to answer: their clocks run."""
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    return [seat for seat in waiting(match) if seat in people] if phase == "running" else []
 
 
 def scores(view: dict[str, Any]) -> list[int] | None:
@@ -201,5 +217,5 @@ def ask(table: TableRow) -> schemas.UndoAsk | None:
 def talk_line(line: TalkRow) -> schemas.TalkLine:
     kind: Any = line.kind
     return schemas.TalkLine(
-        line.id, line.at, kind, line.name, line.seat, line.text, line.key, dict(line.args)
+        line.id, line.at, kind, line.name, line.seat, line.text, line.key, dict(line.args), line.user_id
     )

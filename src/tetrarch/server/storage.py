@@ -30,8 +30,14 @@ from tetrarch.server.bus import Bus
 from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
+from tetrarch.server.model_accounts import accounts
+from tetrarch.server.served import awake
+from tetrarch.server.storage_invitations import new_link
+from tetrarch.server.storage_notices import follow
+from tetrarch.server.storage_results import settle
 
-TEXTS = ("options", "start", "ask", "scores", "winners", "waiting")  # columns that hold JSON
+# columns that hold JSON
+TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times", "plans")
 CLAIMS = ("claimer", "claimed")
 TABLE = [column for column in model.tables.c if column.name not in CLAIMS]
 PAGE = 20
@@ -88,9 +94,13 @@ class Storage:
         await self.database.write(job)
 
     async def user_of(self, digest: str) -> User | None:
-        query = select(model.users.c.id, model.users.c.name).join(model.sessions)
-        row = await self._first(query.where(model.sessions.c.digest == digest))
-        return None if row is None else User(row.id, row.name)
+        """Who has a session: a guest, or somebody with an account."""
+        u, a = model.users, accounts
+        columns = (u.c.id, u.c.name, a.c.role, a.c.name.label("account"))
+        query = select(*columns).join(model.sessions, model.sessions.c.user_id == u.c.id)
+        query = query.outerjoin(a, a.c.user_id == u.c.id)
+        row = await self._first(query.where(model.sessions.c.digest == digest, u.c.disabled.is_(False)))
+        return None if row is None else User(row.id, row.name, row.role or "guest", row.account)
 
     async def rename(self, user: User) -> None:
         def job(connection: Connection) -> None:
@@ -113,6 +123,8 @@ class Storage:
             connection.execute(insert(model.tables).values(packed(asdict(table))))
             _put_seats(connection, table.id, seats)
             _put_talk(connection, table.id, talk)
+            if table.private:
+                new_link(connection, table.id)
 
         await self.database.write(job)
 
@@ -126,6 +138,9 @@ class Storage:
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
             _put(connection, change)
+            follow(connection, change.table_id, change.post)
+            if change.fields.get("flag") is not None:
+                awake(connection)
             due = change.fields.get("due") is not None
             self.bus.publish(connection, "table", change.table_id, change.seq, due)
 
@@ -194,6 +209,7 @@ class Storage:
             conditions = [t.c.phase == "running", t.c.private.is_(False)]
         else:
             conditions = [t.c.phase.in_(("finished", "abandoned")), t.c.id.in_(mine)]
+        conditions.append(t.c.hidden.is_(False))
         if game is not None:
             conditions.append(t.c.game == game)
         if after is not None:
@@ -268,6 +284,12 @@ class Storage:
 
         await self.database.write(job)
 
+    async def records_of(self, user_id: str) -> list[tuple[str, str]]:
+        """The records that somebody brought along."""
+        r = model.records
+        query = select(r.c.id, r.c.text).where(r.c.user_id == user_id).order_by(r.c.created, r.c.id)
+        return [(row.id, row.text) for row in await self._all(query)]
+
     async def record(self, id: str) -> str | None:
         row = await self._first(select(model.records.c.text).where(model.records.c.id == id))
         return None if row is None else str(row.text)
@@ -324,6 +346,8 @@ def _put(connection: Connection, change: Change) -> None:
     if change.snapshot is not None:
         row = {"table_id": change.table_id, "seq": change.seq, "doc": change.snapshot}
         connection.execute(insert(model.snapshots).values(row))
+    if change.outcome is not None:
+        settle(connection, change.table_id, change.outcome)
 
 
 def _put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:

@@ -8,9 +8,23 @@ from typing import Any
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from tetrarch.server import schemas, schemas_replay
+from tetrarch.server import (
+    schemas,
+    schemas_accounts,
+    schemas_clocks,
+    schemas_notices,
+    schemas_people,
+    schemas_replay,
+)
 
-MODULES = (schemas, schemas_replay)  # an area's messages are in a file of their own
+MODULES = (
+    schemas,
+    schemas_accounts,
+    schemas_clocks,
+    schemas_notices,
+    schemas_people,
+    schemas_replay,
+)  # an area's messages are in a file of their own
 HEAD = """\
 // The messages between client and server. Made from src/tetrarch/server/schemas*.py by
 // `python3 tools/dev.py wire`: do not edit.

@@ -52,7 +52,7 @@ async def work(chosen: Settings) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, end.set)
     core = assembled(chosen)
-    await core.storage.open()
+    await core.open()
     await asyncio.to_thread(read_games)
     tasks = [asyncio.create_task(chore) for chore in core.chores()]
     log.info("worker ready", extra={"workers": chosen.workers})

@@ -7,6 +7,7 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null; source: "tables" | "replays" }
   | { name: "rules"; game: string }
+  | { name: "account" | "sign-in" | "sign-up" | "moderation" }
   | { name: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -19,6 +20,10 @@ const PAGES: readonly [RegExp, (found: string[]) => Route][] = [
   [new RegExp(`^/replay/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "tables" })],
   [new RegExp(`^/record/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "replays" })],
   [new RegExp(`^/rules/${ID}$`), ([, game = ""]) => ({ name: "rules", game })],
+  [/^\/account$/, () => ({ name: "account" })],
+  [/^\/sign-in$/, () => ({ name: "sign-in" })],
+  [/^\/sign-up$/, () => ({ name: "sign-up" })],
+  [/^\/moderation$/, () => ({ name: "moderation" })],
 ];
 
 /** The page that an address means. */
@@ -86,6 +91,10 @@ export const paths = {
   table: (id: string) => `/table/${id}`,
   replay: (id?: string, number?: number) =>
     (id ? `/replay/${id}` : "/replay") + (number === undefined ? "" : `?at=${number}`),
+  account: "/account",
+  signIn: "/sign-in",
+  signUp: "/sign-up",
+  moderation: "/moderation",
   record: (id: string) => `/record/${id}`,
   rules: (game: string, ruling?: string) => `/rules/${game}${ruling ? `#${ruling}` : ""}`,
 };

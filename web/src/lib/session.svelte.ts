@@ -47,6 +47,12 @@ class Me {
     return this.session;
   }
 
+  /** Who is signed in, if anybody is: nobody becomes a guest by it. */
+  async known(): Promise<Session | null> {
+    this.session ??= await this.#known();
+    return this.session;
+  }
+
   /** The session of an earlier visit, if there was one. */
   async #known(): Promise<Session | null> {
     if (!kept()) return null;

@@ -58,6 +58,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   rematch: null,
   from_position: false,
   waiting: [0],
+  clock: null,
   ...more,
 });
 

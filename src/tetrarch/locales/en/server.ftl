@@ -7,6 +7,13 @@ server-error-bad_seats = The seats don't fit this game: { $detail }
 server-error-bad_level = There is no such level of bots; there are { $detail }.
 server-error-bad_token = This is not a move: { $detail }
 server-error-bad_record = The record can't be used: { $detail }
+server-error-bad_address = { $reason ->
+    [scheme] The address must begin with https://.
+    [port] Nothing is sent to this port.
+    [private] Nothing is sent to addresses in private networks.
+    [name] There is no machine of this name.
+   *[host] This is not an address that something can be sent to.
+}
 server-error-not_signed_in = Choose a name first.
 server-error-bad_origin = This came from a foreign page.
 server-error-not_seated = This is not your seat.
@@ -65,3 +72,30 @@ server-note-rematch = { $name } asks for a rematch.
 server-note-undo_asked = { $name } asks to go back to move { $number }.
 server-note-undo_agreed = { $name } agrees to go back to move { $number }.
 server-note-undo_declined = { $name } does not agree to go back to move { $number }.
+
+## Clocks
+
+server-error-bad_clock = This clock can't be: { $detail }
+server-error-time_over = Your time is over; a bot takes your seat.
+server-error-nothing_ahead = There is nothing that could be answered ahead now.
+server-note-time_over = { $name } has run out of time; a bot plays on.
+
+## Accounts
+
+server-error-bad_password = A password has from { $least } to { $most } characters and is not the name.
+server-error-wrong_sign_in = Name and password don't fit.
+server-error-wrong_password = The password is wrong.
+server-error-wrong_code = Name and recovery code don't fit.
+server-error-disabled = This account was closed by a moderator.
+server-error-passkey_failed = The passkey could not be checked.
+server-error-passkey_unknown = This passkey belongs to no account here.
+server-error-passkey_late = That took too long; try again.
+server-error-no_passkeys = Passkeys work only where this site is reached by https and a name.
+server-error-too_many_passkeys = { $most ->
+    [one] You have { $most } passkey already: remove it first.
+   *[other] You have { $most } passkeys already: remove one first.
+}
+server-error-is_moderator = This is a moderator: whoever runs the server takes that office away first.
+server-error-no_account = This needs an account.
+server-error-has_account = You have an account already.
+server-error-name_taken = There is an account of that name already.

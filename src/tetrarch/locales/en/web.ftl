@@ -131,6 +131,7 @@ web-thinking = { $player } is thinking …
 web-skip-bots = Skip the wait
 web-to-move = to move
 web-confirm = Confirm
+web-sealed = You have chosen: { $move }. You may change it until { $player } answers.
 web-confirm-ask = { $move }: play this?
 web-undo = Undo
 web-undo-ask = Ask to undo

@@ -7,6 +7,13 @@ server-error-bad_seats = I posti non vanno bene per questo gioco: { $detail }
 server-error-bad_level = Questo livello non esiste; ci sono { $detail }.
 server-error-bad_token = Questa non è una mossa: { $detail }
 server-error-bad_record = La registrazione non si può usare: { $detail }
+server-error-bad_address = { $reason ->
+    [scheme] L'indirizzo deve cominciare con https://.
+    [port] A questa porta non si manda niente.
+    [private] Agli indirizzi di reti private non si manda niente.
+    [name] Non c'è nessun computer con questo nome.
+   *[host] Questo non è un indirizzo a cui si possa mandare qualcosa.
+}
 server-error-not_signed_in = Prima scegli un nome.
 server-error-bad_origin = La richiesta viene da una pagina estranea.
 server-error-not_seated = Questo posto non è tuo.
@@ -65,3 +72,30 @@ server-note-rematch = { $name } chiede la rivincita.
 server-note-undo_asked = { $name } chiede di tornare alla mossa { $number }.
 server-note-undo_agreed = { $name } accetta di tornare alla mossa { $number }.
 server-note-undo_declined = { $name } non accetta di tornare alla mossa { $number }.
+
+## Clocks
+
+server-error-bad_clock = Questo orologio non è possibile: { $detail }
+server-error-time_over = Il tuo tempo è finito; un bot prende il tuo posto.
+server-error-nothing_ahead = Ora non c'è niente a cui rispondere in anticipo.
+server-note-time_over = { $name } ha finito il tempo; continua un bot.
+
+## Accounts
+
+server-error-bad_password = Una password ha da { $least } a { $most } caratteri e non è il nome.
+server-error-wrong_sign_in = Nome e password non corrispondono.
+server-error-wrong_password = La password è sbagliata.
+server-error-wrong_code = Nome e codice di recupero non corrispondono.
+server-error-disabled = Questo account è stato chiuso da un moderatore.
+server-error-passkey_failed = Non è stato possibile verificare la passkey.
+server-error-passkey_unknown = Questa passkey non appartiene a nessun account qui.
+server-error-passkey_late = È passato troppo tempo; riprova.
+server-error-no_passkeys = Le passkey funzionano solo se il sito si raggiunge con https e un nome.
+server-error-too_many_passkeys = { $most ->
+    [one] Hai già { $most } passkey: prima rimuovila.
+   *[other] Hai già { $most } passkey: prima rimuovine una.
+}
+server-error-is_moderator = È un moderatore: prima chi gestisce il server deve togliergli l'incarico.
+server-error-no_account = Per questo serve un account.
+server-error-has_account = Hai già un account.
+server-error-name_taken = Esiste già un account con questo nome.

@@ -131,6 +131,7 @@ web-thinking = { $player } sta pensando …
 web-skip-bots = Salta l'attesa
 web-to-move = al turno
 web-confirm = Conferma
+web-sealed = Hai scelto: { $move }. Puoi cambiare finché non risponde { $player }.
 web-confirm-ask = { $move }: confermi?
 web-undo = Annulla la mossa
 web-undo-ask = Chiedi di annullare

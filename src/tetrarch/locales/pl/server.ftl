@@ -12,6 +12,13 @@ server-error-bad_seats = Miejsca nie pasują do tej gry: { $detail }
 server-error-bad_level = Nie ma takiego poziomu botów; są { $detail }.
 server-error-bad_token = To nie jest ruch: { $detail }
 server-error-bad_record = Zapisu nie można użyć: { $detail }
+server-error-bad_address = { $reason ->
+    [scheme] Adres musi zaczynać się od https://.
+    [port] Na ten port nic nie jest wysyłane.
+    [private] Na adresy w sieciach prywatnych nic nie jest wysyłane.
+    [name] Nie ma komputera o tej nazwie.
+   *[host] Na taki adres nie można nic wysłać.
+}
 server-error-not_signed_in = Najpierw wybierz imię.
 server-error-bad_origin = To przyszło z obcej strony.
 server-error-not_seated = To nie jest twoje miejsce.
@@ -79,3 +86,32 @@ server-note-rematch = { $name } prosi o rewanż.
 server-note-undo_asked = { $name } prosi o powrót do ruchu { $number }.
 server-note-undo_agreed = { $name } zgadza się na powrót do ruchu { $number }.
 server-note-undo_declined = { $name } nie zgadza się na powrót do ruchu { $number }.
+
+## Clocks
+
+server-error-bad_clock = Tak zegara ustawić nie można: { $detail }
+server-error-time_over = Twój czas minął; twoje miejsce zajmuje bot.
+server-error-nothing_ahead = Nie ma teraz nic, na co można odpowiedzieć z góry.
+server-note-time_over = { $name } nie ma już czasu; dalej gra bot.
+
+## Accounts
+
+server-error-bad_password = Hasło ma od { $least } do { $most } znaków i nie jest nazwą.
+server-error-wrong_sign_in = Nazwa i hasło nie pasują do siebie.
+server-error-wrong_password = Hasło jest błędne.
+server-error-wrong_code = Nazwa i kod odzyskiwania nie pasują do siebie.
+server-error-disabled = To konto zostało zamknięte przez moderatora.
+server-error-passkey_failed = Nie udało się sprawdzić klucza dostępu.
+server-error-passkey_unknown = Ten klucz dostępu nie należy do żadnego konta.
+server-error-passkey_late = Trwało to zbyt długo; spróbuj jeszcze raz.
+server-error-no_passkeys = Klucze dostępu działają tylko tam, gdzie strona ma https i nazwę.
+server-error-too_many_passkeys = { $most ->
+    [one] Masz już { $most } klucz dostępu: najpierw go usuń.
+    [few] Masz już { $most } klucze dostępu: najpierw usuń jeden.
+    [many] Masz już { $most } kluczy dostępu: najpierw usuń jeden.
+   *[other] Masz już { $most } klucza dostępu: najpierw usuń jeden.
+}
+server-error-is_moderator = To moderator: najpierw funkcję musi odebrać ten, kto prowadzi serwer.
+server-error-no_account = Do tego potrzebne jest konto.
+server-error-has_account = Masz już konto.
+server-error-name_taken = Konto o tej nazwie już istnieje.

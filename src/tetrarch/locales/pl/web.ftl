@@ -137,6 +137,7 @@ web-thinking = { $player } myśli …
 web-skip-bots = Nie czekaj
 web-to-move = ma ruch
 web-confirm = Potwierdź
+web-sealed = Twój wybór: { $move }. Możesz go zmienić, dopóki nie odpowie { $player }.
 web-confirm-ask = { $move }: zagrać to?
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from tetrarch.server import model_accounts, model_notices, model_people  # noqa: F401  (register their tables)
 from tetrarch.server.model import metadata
 
 context.configure(

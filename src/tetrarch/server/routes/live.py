@@ -31,6 +31,8 @@ async def live(socket: WebSocket, id: str) -> None:
             raise Refused("bad_origin")
         core.limits.check("socket", address(socket))
         subscriber = Subscriber(await who(socket), digest_of(token(socket) or ""))
+        user = subscriber.user
+        subscriber.unheard = await core.society.circle.unheard(None if user is None else user.id)
         room = await core.rooms.get(id)
     except Unavailable:
         await socket.accept()
@@ -127,6 +129,9 @@ async def greet(core: Core, room: Room, subscriber: Subscriber, hello: schemas.H
         subscriber.wanted = hello.seat
         subscriber.seat = room.viewpoint(subscriber.user, hello.seat)
         first, subscriber.ready = not subscriber.ready, True
+        if room.table.clock is not None:
+            room.rendered.clear()  # it tells an older time
         room.tell(subscriber, hello.since)
         if first:
             core.presence.changed(room)
+            core.notices.opened(subscriber.user, room.table.id)

@@ -12,17 +12,23 @@ from tetrarch.core.registry import Descriptor, find, games
 from tetrarch.core.rulings import LANGUAGES
 from tetrarch.server import schemas
 from tetrarch.server.accounts import digest_of
-from tetrarch.server.http import YEAR, Wire, admit, body, cookie_name, core_of, someone, token, who
+from tetrarch.server.http import (
+    Wire,
+    admit,
+    body,
+    core_of,
+    forgotten,
+    remembered,
+    session,
+    someone,
+    token,
+    who,
+)
 from tetrarch.server.levels import DEFAULT
-from tetrarch.server.model import User
 from tetrarch.server.openapi import described
 from tetrarch.server.refusals import Refused
 
 router = APIRouter()
-
-
-def session(user: User) -> schemas.Session:
-    return schemas.Session(user.id, user.name)
 
 
 @router.post("/api/session", **described(schemas.SessionRequest, schemas.Session))
@@ -35,10 +41,7 @@ async def sign_in(request: Request) -> Response:
     if user is not None:
         return Wire(session(user))
     user, secret = await core.accounts.sign_in(wanted.name)
-    answer = Wire(session(user), 201)
-    name, secure = cookie_name(core.settings), core.settings.secure
-    answer.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-    return answer
+    return remembered(request, Wire(session(user), 201), secret)
 
 
 @router.get("/api/session", **described(None, schemas.Session))
@@ -66,9 +69,7 @@ async def sign_out(request: Request) -> Response:
     secret = token(request) or ""
     await core.accounts.sign_out(secret)
     core.rooms.cut(digest_of(secret))
-    answer = Response(status_code=204)
-    answer.delete_cookie(cookie_name(core.settings), path="/", secure=core.settings.secure, httponly=True)
-    return answer
+    return forgotten(request)
 
 
 @router.get("/api/games", **described(None, schemas.Games))

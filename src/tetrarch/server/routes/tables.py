@@ -6,20 +6,27 @@ from fastapi import APIRouter, Request, Response
 
 from tetrarch.server import schemas
 from tetrarch.server.http import Wire, body, core_of, seat_of, someone, who, whole
+from tetrarch.server.model import User
 from tetrarch.server.openapi import described
 
 router = APIRouter()
+
+
+async def muted(request: Request, user: User | None) -> frozenset[str]:
+    """The people whose words are not shown to somebody."""
+    return await core_of(request).society.circle.unheard(None if user is None else user.id)
 
 
 @router.get("/api/tables/{id}", **described(None, schemas.Snapshot, query=("seat",)))
 async def snapshot(request: Request, id: str) -> Response:
     """The table as one of my seats, or a spectator, may know it."""
     user, wanted = await who(request), seat_of(request)
+    unheard = await muted(request, user)
     room = await core_of(request).rooms.get(id)
     async with room.lock:
         if wanted is not None:
             room.held(user, wanted)
-        return Wire(room.snapshot(user, room.viewpoint(user, wanted)))
+        return Wire(room.snapshot(user, room.viewpoint(user, wanted), unheard))
 
 
 @router.get(
@@ -28,14 +35,14 @@ async def snapshot(request: Request, id: str) -> Response:
 async def updates(request: Request, id: str) -> Response:
     """What changed after message `since`; a whole snapshot when too much did."""
     user, wanted = await who(request), seat_of(request)
-    since = whole(request, "since", 0) or 0
+    since, unheard = whole(request, "since", 0) or 0, await muted(request, user)
     room = await core_of(request).rooms.get(id, since)
     async with room.lock:
         if wanted is not None:
             room.held(user, wanted)
         seat = room.viewpoint(user, wanted)
-        update = room.update(user, seat, since)
-        return Wire(room.snapshot(user, seat) if update is None else update)
+        update = room.update(user, seat, since, unheard)
+        return Wire(room.snapshot(user, seat, unheard) if update is None else update)
 
 
 @router.post("/api/tables/{id}/moves", **described(schemas.MoveRequest, schemas.Accepted))
@@ -43,6 +50,13 @@ async def move(request: Request, id: str) -> Response:
     """Answer the question."""
     user = await someone(request)
     return Wire(await core_of(request).matches.move(id, user, await body(request, schemas.MoveRequest)))
+
+
+@router.post("/api/tables/{id}/plan", **described(schemas.PlanRequest, schemas.Done))
+async def plan(request: Request, id: str) -> Response:
+    """Answer ahead what others are asked before, or take that back."""
+    user = await someone(request)
+    return Wire(await core_of(request).matches.plan(id, user, await body(request, schemas.PlanRequest)))
 
 
 @router.post("/api/tables/{id}/hint", **described(schemas.HintRequest, schemas.Hint))

@@ -1,7 +1,9 @@
 /** A table as this browser knows it: the one store behind the table page. */
+import { read, type Reading } from "./clock";
 import { address, Connection, type Condition, type Handlers, type Wire } from "$lib/wire/socket";
 import type {
   ClientMessage,
+  ClockInfo,
   Decision,
   LogEntry,
   MoveInfo,
@@ -42,6 +44,7 @@ export class Match {
   talk = $state.raw<readonly TalkLine[]>([]);
   ask = $state.raw<UndoAsk | null>(null);
   result = $state.raw<Result | null>(null);
+  clock = $state.raw<Reading | null>(null);
   number = $state(0);
   seat = $state<number | null>(null);
   /** The newest events, for the board to animate; the view is always ahead of them. */
@@ -115,6 +118,7 @@ export class Match {
     this.talk = snapshot.talk;
     this.ask = snapshot.ask;
     this.result = snapshot.result;
+    this.#timed(snapshot.table.clock);
     this.#moved(snapshot.number);
     this.lastEvents = [];
     this.#decide(snapshot.decision);
@@ -132,6 +136,7 @@ export class Match {
     if (news.table !== undefined) {
       const moved = String(news.table.mine) !== String(this.mine);
       this.table = news.table;
+      this.#timed(news.table.clock);
       if (moved) {
         this.sit(null); // I have sat down, stood up, or the seats were numbered anew
         return;
@@ -140,6 +145,7 @@ export class Match {
     if (news.view !== undefined) this.view = news.view;
     if (news.sheet !== undefined) this.sheet = news.sheet;
     if (news.scores !== undefined) this.scores = news.scores;
+    if (news.clock !== undefined) this.#timed(news.clock);
     if (news.ask !== undefined) this.ask = news.ask;
     if (news.result !== undefined) this.result = news.result;
     if (news.talk !== undefined) this.#listen(news.talk);
@@ -154,6 +160,10 @@ export class Match {
   #moved(number: number): void {
     this.number = number;
     this.pending = this.pending.filter((command) => command.type !== "move" || command.number >= number);
+  }
+
+  #timed(info: ClockInfo | null): void {
+    this.clock = read(info);
   }
 
   #listen(lines: readonly TalkLine[]): void {

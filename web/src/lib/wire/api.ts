@@ -43,7 +43,12 @@ const OFFLINE: Refusal = {
 /** What to show of anything that went wrong. */
 export const refusalOf = (error: unknown): Refusal => (error instanceof Refused ? error.refusal : OFFLINE);
 
-async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  type = "application/json",
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

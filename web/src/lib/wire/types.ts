@@ -1,6 +1,25 @@
 // The messages between client and server. Made from src/tetrarch/server/schemas*.py by
 // `python3 tools/dev.py wire`: do not edit.
 
+/** A table's clock; `seats` is empty before the start. */
+export interface ClockInfo {
+  kind: 'game' | 'move';
+  each: number;
+  bonus: number;
+  level: string;
+  back: boolean;
+  seats: SeatClock[];
+}
+
+/** How long seats may think: `each` seconds for every move, or for the whole game and `bonus` a turn. Whose time is over is played on by a bot of the `level`; with `back` they may return (`move` alone). */
+export interface ClockRequest {
+  kind: 'game' | 'move';
+  each: number;
+  bonus?: number;
+  level?: string | null;
+  back?: boolean;
+}
+
 /** A message of the catalogues, with its arguments. */
 export interface Phrase {
   key: string;
@@ -25,6 +44,8 @@ export interface SessionRequest {
 export interface Session {
   user: string;
   name: string;
+  role: 'guest' | 'moderator' | 'user';
+  account: string | null;
 }
 
 /** One choice of the set-up: enough to draw a form. */
@@ -124,7 +145,9 @@ export interface TableRequest {
   options?: Record<string, unknown>;
   undo?: 'consent' | 'free';
   private?: boolean;
+  rated?: boolean;
   start?: boolean;
+  clock?: ClockRequest | null;
 }
 
 /** A game against bots or the game itself, started at once. */
@@ -138,6 +161,7 @@ export interface QuickRequest {
 export interface JoinRequest {
   seat?: number | null;
   nonce?: string | null;
+  invitation?: string | null;
 }
 
 /** The owner changes a seat before the start. */
@@ -177,6 +201,7 @@ export interface TableInfo {
   phase: 'abandoned' | 'finished' | 'open' | 'running';
   undo: 'consent' | 'free';
   private: boolean;
+  rated: boolean;
   owner: string;
   own: boolean;
   seats: SeatInfo[];
@@ -191,6 +216,7 @@ export interface TableInfo {
   rematch: string | null;
   from_position: boolean;
   waiting: number[];
+  clock: ClockInfo | null;
 }
 
 export interface TablePage {
@@ -254,6 +280,7 @@ export interface Decision {
   simultaneous: boolean;
   mine: Asked | null;
   undo: UndoInfo;
+  ahead: Asked | null;
 }
 
 /** Somebody asks the table to go back; every other person at it must agree. */
@@ -275,6 +302,7 @@ export interface TalkLine {
   text: string | null;
   key: string | null;
   args: Record<string, unknown>;
+  user: string | null;
 }
 
 /** The end. The secret is out: whoever likes derives every roll and draw again. */
@@ -325,6 +353,7 @@ export interface Update {
   scores: number[] | null;
   talk: TalkLine[];
   ask: UndoAsk | null;
+  clock: ClockInfo | null;
   result: Result;
 }
 
@@ -334,6 +363,13 @@ export interface MoveRequest {
   token: string;
   number: number;
   key: string;
+}
+
+/** Answer ahead what `Decision.ahead` tells; without a token: take that back. */
+export interface PlanRequest {
+  seat: number;
+  number: number;
+  token?: string | null;
 }
 
 /** What would a good bot play for my seat? Only where nobody but bots plays against me. */
@@ -465,6 +501,375 @@ export interface Pong {
 export interface Bye {
   type: 'bye';
   reason: 'restart';
+}
+
+/** An account for me: whoever is a guest keeps all games. */
+export interface SignUp {
+  username: string;
+  password: string;
+}
+
+/** `keep`: the games that I played as a guest in this browser become the account's. */
+export interface SignIn {
+  username: string;
+  password: string;
+  keep?: boolean;
+}
+
+/** A recovery code and the password that shall be from now on. */
+export interface Recovery {
+  username: string;
+  code: string;
+  password: string;
+  keep?: boolean;
+}
+
+export interface PasswordChange {
+  old: string;
+  password: string;
+}
+
+/** My password, so that nobody else does it at my screen. */
+export interface Confirmation {
+  password: string;
+}
+
+/** Recovery codes; they are shown this once. */
+export interface Codes {
+  codes: string[];
+}
+
+export interface SignedUp {
+  session: Session;
+  codes: string[];
+}
+
+/** My account. `username` is to sign in with, `name` what others see. */
+export interface Account {
+  username: string;
+  name: string;
+  role: 'moderator' | 'user';
+  created: number;
+  codes: number;
+  sessions: number;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+export interface PasskeyList {
+  passkeys: PasskeyInfo[];
+}
+
+/** What `navigator.credentials` is called with, as `parse...OptionsFromJSON` of the browser reads it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A new passkey: `credential` is what the browser gave, as JSON. */
+export interface PasskeyRequest {
+  name: string;
+  credential: Record<string, unknown>;
+}
+
+/** Enter by a passkey: `credential` is what the browser gave, as JSON. */
+export interface PasskeySignIn {
+  credential: Record<string, unknown>;
+  keep?: boolean;
+}
+
+/** Close somebody's way in, open it again, or remove the person with name and account. */
+export interface UserAction {
+  action: 'disable' | 'enable' | 'remove';
+  reason: string;
+}
+
+export interface TableRemoval {
+  reason: string;
+}
+
+/** Somebody, as moderators see them. */
+export interface KnownUser {
+  id: string;
+  name: string;
+  account: string | null;
+  role: 'guest' | 'moderator' | 'user';
+  disabled: boolean;
+  created: number;
+}
+
+export interface KnownUsers {
+  users: KnownUser[];
+}
+
+/** What a moderator did to a user or a table. */
+export interface AuditLine {
+  at: number;
+  moderator: string | null;
+  action: string;
+  target: string;
+  reason: string;
+}
+
+export interface AuditLog {
+  lines: AuditLine[];
+}
+
+/** `left`: milliseconds at the moment of the message; `late`: how often the seat's time was over. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+  late: number;
+}
+
+/** Something that I am told: `key` with `args` says it in words, where `game` is a game's id. */
+export interface NoticeInfo {
+  id: string;
+  kind: string;
+  key: string;
+  args: Record<string, unknown>;
+  path: string;
+  table: string | null;
+  at: number;
+  read: boolean;
+}
+
+/** `unread` notices; `waiting`: the tables at which I am to answer. */
+export interface InboxCount {
+  unread: number;
+  waiting: number;
+}
+
+/** The newest first. */
+export interface Inbox {
+  unread: number;
+  waiting: number;
+  notices: NoticeInfo[];
+}
+
+/** The notices that I have read; none: all. */
+export interface ReadRequest {
+  ids?: string[] | null;
+}
+
+/** Where to tell me, and in which language. */
+export interface HookRequest {
+  url: string;
+  lang?: string;
+}
+
+/** My webhook. `state`: failing ones are tried again, `off` after too many failures in a row. */
+export interface HookInfo {
+  url: string;
+  secret: string;
+  lang: string;
+  state: 'failing' | 'off' | 'ok';
+  problem: string | null;
+}
+
+/** What came of a trial; `problem` as in `HookInfo`. */
+export interface HookTest {
+  ok: boolean;
+  problem: string | null;
+}
+
+/** A browser's subscription, as its `toJSON` gives it. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
+/** A browser that is told by push; each knows its own endpoint. */
+export interface DeviceInfo {
+  id: string;
+  endpoint: string;
+  created: number;
+}
+
+/** The ways by which I am told. `key`: what a browser needs to subscribe. */
+export interface Telling {
+  key: string;
+  devices: DeviceInfo[];
+  hook: HookInfo | null;
+}
+
+/** Somebody. `account` is the name in the page's address; guests have none and are found by `user`. */
+export interface Person {
+  user: string;
+  name: string;
+  account: string | null;
+}
+
+/** A rating with its standard deviation; a newcomer has 1500 and 350. */
+export interface RatingInfo {
+  value: number;
+  doubt: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** What somebody has reached in a game with so many seats. */
+export interface Tally {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  mean: number | null;
+  rating: RatingInfo | null;
+}
+
+export interface Profile {
+  person: Person;
+  since: number;
+  tie: 'asked' | 'asks' | 'friend' | 'me' | 'none';
+  blocked: boolean;
+  games: number;
+  wins: number;
+  streak: number;
+  favourite: string | null;
+  tallies: Tally[];
+}
+
+/** A match that is over. `names` are those of all seats; null: a bot. */
+export interface PastMatch {
+  table: string;
+  game: string;
+  seats: number;
+  ended: number;
+  names: (string | null)[];
+  seat: number;
+  score: number | null;
+  place: number;
+  won: boolean;
+  gone: boolean;
+  rating: number | null;
+  change: number | null;
+}
+
+export interface PastPage {
+  matches: PastMatch[];
+  next: string | null;
+}
+
+export interface Leader {
+  place: number;
+  person: Person;
+  rating: RatingInfo;
+  wins: number;
+  me: boolean;
+}
+
+/** A game with a number of seats, and how many people have a rating there. */
+export interface Ladder {
+  game: string;
+  seats: number;
+  people: number;
+}
+
+/** People by rating, those with at least `least` rated games. */
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  least: number;
+  people: number;
+  leaders: Leader[];
+  next: number | null;
+  mine: Leader | null;
+  ladders: Ladder[];
+}
+
+export interface PersonRequest {
+  person: string;
+}
+
+export interface TieAnswer {
+  accept: boolean;
+}
+
+export interface Friend {
+  person: Person;
+  since: number;
+  online: boolean;
+}
+
+export interface Asking {
+  person: Person;
+  at: number;
+}
+
+export interface Friends {
+  friends: Friend[];
+  asked: Asking[];
+  asks: Asking[];
+  blocked: Person[];
+  unseen: boolean;
+}
+
+export interface UnseenRequest {
+  unseen: boolean;
+}
+
+export interface TieInfo {
+  tie: 'asked' | 'asks' | 'friend' | 'me' | 'none';
+  blocked: boolean;
+}
+
+export interface Invited {
+  person: Person;
+  declined: boolean;
+}
+
+/** How people may come to a table: by the word for its address (none: by no address), or invited. */
+export interface Invitation {
+  token: string | null;
+  invited: Invited[];
+}
+
+/** Somebody invites me. */
+export interface InvitationInfo {
+  table: TableInfo;
+  by: Person;
+  at: number;
+}
+
+export interface Invitations {
+  invitations: InvitationInfo[];
+}
+
+/** Something for the moderators to look at: a line (`id` is its table's), a person or a table. */
+export interface ReportRequest {
+  kind: 'line' | 'person' | 'table';
+  id: string;
+  reason: string;
+  line?: number | null;
+}
+
+export interface Reported {
+  id: string;
+}
+
+/** A report as moderators see it. `said` is the line as it was. */
+export interface ReportInfo {
+  id: string;
+  kind: 'line' | 'person' | 'table';
+  by: Person;
+  about: Person | null;
+  table: string | null;
+  line: number | null;
+  said: string | null;
+  reason: string;
+  created: number;
+}
+
+export interface Reports {
+  reports: ReportInfo[];
+  more: boolean;
 }
 
 /** One answer of the record; `seat` is -1 for dice and cards. */

@@ -1,0 +1,94 @@
+"""The tables of accounts: names, passwords, recovery codes, passkeys, and what moderators did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, String, Table, Text
+
+from tetrarch.server.model import metadata
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("name", String(80), nullable=False),  # to sign in with; the name that others see is the user's
+    Column("folded", String(200), nullable=False, unique=True),  # the same without upper and lower case
+    Column("password", String(200)),  # its Argon2id hash; none: it was reset and is to be chosen anew
+    Column("role", String(12), nullable=False),  # user or moderator
+    Column("created", Float, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("credential", String(1400), nullable=False, unique=True),  # the authenticator's id, base64url
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("count", BigInteger, nullable=False),  # of signatures, as far as the authenticator counts
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the session or cookie that it is bound to
+    Column("purpose", String(12), nullable=False),
+    Column("challenge", String(100), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("actor_id", String(24), nullable=False),
+    Column("action", String(24), nullable=False),
+    Column("target", String(24), nullable=False),  # of a user or a table, as the action says
+    Column("reason", Text, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class AccountRow:
+    user_id: str
+    name: str
+    password: str | None
+    role: str
+    created: float
+    shown: str  # the user's name
+    disabled: bool
+
+
+@dataclass(frozen=True)
+class PasskeyRow:
+    id: str
+    user_id: str
+    credential: str
+    public_key: str
+    count: int
+    name: str
+    created: float
+    used: float | None = None
+
+
+@dataclass(frozen=True)
+class AuditRow:
+    id: str
+    at: float
+    actor_id: str
+    action: str
+    target: str
+    reason: str

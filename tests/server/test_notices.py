@@ -1,0 +1,191 @@
+"""The inbox: who is told what, in the transaction of the change, and when it is read."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from server.kit import Client, Running, asked, to_the_end, two, wait
+from tetrarch.server.model import Notice, User
+from tetrarch.server.model_notices import NoticeRow
+from tetrarch.server.notices import finished, friend, invitation, time_short, worded
+from tetrarch.server.storage_notices import KEPT, put
+
+
+def inbox(client: Client) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = client.get("inbox")["notices"]
+    return found
+
+
+def kinds(client: Client) -> list[str]:
+    return [notice["kind"] for notice in inbox(client)]
+
+
+def test_whoever_is_asked_has_it_in_the_inbox_until_they_answer(running: Running) -> None:
+    one, other, id = two(running)
+    turn, snapshot = asked([one, other], id)
+    resting = other if turn is one else one
+    [notice] = [found for found in inbox(turn) if found["kind"] == "turn"]
+    assert notice["table"] == id and notice["path"] == f"/table/{id}" and not notice["read"]
+    assert notice["args"] == {"game": "kingdom_builder", "others": resting.get("session")["name"]}
+    assert turn.get("inbox/count") == {"unread": 1, "waiting": 1}
+    assert resting.get("inbox/count")["waiting"] == 0
+    while turn.table(id)["decision"]["mine"] is not None:
+        before = inbox(turn)
+        assert [found["id"] for found in before] == [notice["id"]], "a turn of several steps is one notice"
+        turn.move(id, snapshot)
+        snapshot = turn.table(id)
+    assert "turn" not in kinds(turn) and turn.get("inbox/count")["waiting"] == 0
+    assert kinds(resting)[0] == "turn"
+
+
+def test_the_notice_is_written_with_the_move(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move whose notices cannot be written is not written either."""
+    one, other, id = two(running)
+    turn, snapshot = asked([one, other], id)
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("no notices today")
+
+    mine = snapshot["decision"]["mine"]
+    body = {
+        "seat": mine["seat"],
+        "token": mine["moves"][0]["token"],
+        "number": snapshot["number"],
+        "key": "x",
+    }
+    with monkeypatch.context() as patch:
+        patch.setattr("tetrarch.server.storage.follow", broken)
+        turn.refused(f"tables/{id}/moves", body, "internal")
+    assert turn.table(id)["number"] == snapshot["number"]
+    turn.post(f"tables/{id}/moves", body)
+
+
+def test_who_is_absent_is_told_of_the_beginning(running: Running) -> None:
+    one, other, id = two(running)
+    first, _ = asked([one, other], id)
+    assert kinds(first) == ["turn"], "one of both is enough"
+    assert kinds(other) == ["turn" if first is other else "begun"]
+    assert "begun" not in kinds(one), "whoever starts a game knows it"
+
+
+def test_who_is_absent_is_told_of_the_end(running: Running) -> None:
+    one, other, id = two(running, "lanterns")
+    result = to_the_end([one, other], id)["result"]
+    for client, seat in ((one, 0), (other, 1)):
+        [last] = [notice for notice in inbox(client) if notice["kind"] == "finished"]
+        assert last["args"]["won"] is (seat in result["winners"])
+        assert last["args"]["points"] == result["scores"][seat]
+        assert "turn" not in kinds(client)
+
+
+def test_whoever_is_at_the_table_has_read_it(running: Running) -> None:
+    one, other, id = two(running)
+    turn, snapshot = asked([one, other], id)
+    resting = other if turn is one else one
+    assert turn.get("inbox/count") == {"unread": 1, "waiting": 1}
+    with turn.socket(id) as socket, resting.socket(id) as watching:
+        socket.hear("welcome")
+        watching.hear("welcome")
+        wait(lambda: turn.get("inbox/count") == {"unread": 0, "waiting": 1})
+        wait(lambda: resting.get("inbox/count")["unread"] == 0)
+        while snapshot["decision"]["mine"] is not None:
+            turn.move(id, snapshot)
+            snapshot = turn.table(id)
+        assert resting.get("inbox/count") == {"unread": 0, "waiting": 1}, "they see it themselves"
+
+
+def test_leaving_and_abandoning_end_the_waiting(running: Running) -> None:
+    one, other, id = two(running)
+    turn, _ = asked([one, other], id)
+    turn.post(f"tables/{id}/leave")
+    assert turn.get("inbox/count")["waiting"] == 0
+    rest = other if turn is one else one
+    rest.post(f"tables/{id}/abandon")
+    wait(lambda: rest.get("inbox/count")["waiting"] == 0)
+
+
+def test_reading_and_clearing(running: Running) -> None:
+    client = running.client("Ania")
+    user = client.get("session")["user"]
+    tell(running, *(friend(user, User(f"friend{n}", f"Nina {n}"), "/people") for n in range(3)))
+    first = inbox(client)[0]
+    assert [notice["args"]["name"] for notice in inbox(client)] == ["Nina 2", "Nina 1", "Nina 0"]
+    assert client.post("inbox/read", {"ids": [first["id"], "nothing"]}) == {"unread": 2, "waiting": 0}
+    assert client.post("inbox/clear")["unread"] == 2 and len(inbox(client)) == 2
+    stranger = running.client("Carla")
+    stranger.post("inbox/read", {"ids": [inbox(client)[0]["id"]]})
+    assert client.get("inbox/count")["unread"] == 2, "nobody reads for others"
+    assert client.post("inbox/read")["unread"] == 0
+    assert client.post("inbox/clear")["unread"] == 0 and inbox(client) == []
+
+
+def tell(running: Running, *notices: Notice) -> None:
+    running.await_(running.core.notices.tell(*notices))
+
+
+def test_a_newer_notice_replaces_the_older_one_and_what_is_no_longer_so_goes(running: Running) -> None:
+    client = running.client("Ania")
+    user = client.get("session")["user"]
+    for name in ("Nina", "Nina B."):
+        tell(running, friend(user, User("nina", name), "/people"))
+    assert [notice["args"]["name"] for notice in inbox(client)] == ["Nina B."]
+    running.await_(running.core.notices.forget(user, "friend", "nina"))
+    assert inbox(client) == []
+
+
+def test_only_the_newest_are_kept(running: Running) -> None:
+    client = running.client("Ania")
+    made = client.post("quick", {"game": "kingdom_builder"})["id"]
+    user = client.get("session")["user"]
+    tell(running, *(friend(user, User(f"u{n}", f"Nina {n}"), "/people") for n in range(KEPT + 5)))
+    found = inbox(client)
+    friends = [notice for notice in found if notice["kind"] == "friend"]
+    assert len(friends) == KEPT and friends[0]["args"]["name"] == f"Nina {KEPT + 4}"
+    assert [notice["table"] for notice in found if notice["kind"] == "turn"] == [made], (
+        "a turn is never dropped"
+    )
+
+
+def test_time_that_runs_out_is_forgotten_with_the_answer(running: Running) -> None:
+    one, other, id = two(running)
+    turn, snapshot = asked([one, other], id)
+    room = running.core.rooms.rooms[id]
+    user = turn.get("session")["user"]
+    tell(running, time_short(user, room.table, room.seats, 2), invitation(user, room.table, "Nina"))
+    assert set(kinds(turn)) >= {"time", "invitation", "turn"}
+    while snapshot["decision"]["mine"] is not None:
+        turn.move(id, snapshot)
+        snapshot = turn.table(id)
+    assert "time" not in kinds(turn) and "invitation" in kinds(turn)
+
+
+def test_words(running: Running) -> None:
+    one, _, id = two(running)
+    room = running.core.rooms.rooms[id]
+    user = one.get("session")["user"]
+    notice = finished(user, room.table, room.seats, [12, 7], [0])
+    row = NoticeRow("x", notice.kind, notice.key, notice.args, notice.path, id, 0.0, None)
+    assert worded(row, "en") == "Kingdom Builder is over: you have won with 12 points."
+    assert worded(row, "it") == "Kingdom Builder è finito: hai vinto con 12 punti."
+    trial = NoticeRow("x", "friend", "notices-friend", {"name": "Nina"}, "/people", None, 0.0, None)
+    assert worded(trial, "de") == "Nina wants to be your friend."
+
+
+def test_two_at_once_about_the_same_are_one(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process may write the same notice between our two statements."""
+    client = running.client("Ania")
+    notice = friend(client.get("session")["user"], User("nina", "Nina"), "/people")
+    tries: list[int] = []
+
+    def overtaken(connection: Any, notices: Any) -> None:
+        tries.append(1)
+        if len(tries) % 3:  # two of three times
+            raise IntegrityError("INSERT", {}, Exception("there already"))
+        put(connection, notices)
+
+    monkeypatch.setattr("tetrarch.server.storage_notices.put", overtaken)
+    with pytest.raises(IntegrityError):
+        tell(running, notice)
+    tell(running, notice)
+    assert len(tries) == 3 and kinds(client) == ["friend"]

@@ -1,0 +1,203 @@
+"""Answers given ahead, where seats are asked the same one after the other."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.kit import Client, Running, asked, new_key, once, two, wait
+from server.test_processes import at
+from tetrarch.core.matches import new
+from tetrarch.server import plans
+
+GAME = "kingsburg"  # all are last at the beginning: each takes a good from the king, in turn [KI-14]
+
+
+def start(running: Running, **more: Any) -> tuple[Client, Client, str]:
+    """Who is asked first, who waits, and their table."""
+    ania, bruno, id = two(running, game=GAME, **more)
+    first, _ = asked([ania, bruno], id)
+    return first, bruno if first is ania else ania, id
+
+
+def plan(client: Client, id: str, choice: int | None, **more: Any) -> Any:
+    """What somebody would send to answer ahead."""
+    snapshot = client.table(id)
+    ahead = snapshot["decision"]["ahead"]
+    token = None if choice is None else ahead["moves"][choice]["token"]
+    return {"seat": snapshot["seat"], "number": snapshot["number"], "token": token, **more}
+
+
+def known(client: Client, id: str) -> str:
+    return json.dumps({**client.table(id), "seq": 0})
+
+
+def chosen(client: Client, id: str) -> Any:
+    return client.table(id)["decision"]["ahead"]["sealed"]
+
+
+def test_a_plan_is_shown_to_its_seat_alone_and_played_when_it_is_asked(running: Running) -> None:
+    first, second, id = start(running)
+    carla, path = running.client("Carla"), f"tables/{id}/plan"
+    before = second.table(id)
+    ahead = before["decision"]["ahead"]
+    assert ahead["step"] == "aid" and ahead["seat"] == before["seat"] and len(ahead["moves"]) == 3
+    assert ahead["sealed"] is None and before["decision"]["mine"] is None
+    assert first.table(id)["decision"]["ahead"] is None and carla.table(id)["decision"]["ahead"] is None
+    others = [known(first, id), known(carla, id)]
+    with first.socket(id) as near:
+        near.hear("welcome")
+        told = []
+        for choice in (0, 1):
+            second.post(path, plan(second, id, choice))
+            told.append(json.dumps({**near.hear("update"), "seq": 0, "since": 0}))
+            assert chosen(second, id) == ahead["moves"][choice]["token"]
+        assert told[0] == told[1], "whatever was chosen"
+    wait(lambda: [known(first, id), known(carla, id)] == others)
+    running.core.rooms.rooms.pop(id)
+    assert chosen(second, id) == ahead["moves"][1]["token"], "it is on disk"
+    number = before["number"]
+    first.move(id, first.table(id))
+    wait(lambda: second.table(id)["number"] > number + 1)
+    goods = [entry["args"] for entry in second.table(id)["log"] if entry["seat"] == before["seat"]]
+    assert second.table(id)["decision"]["ahead"] is None and goods, "played at once"
+
+
+def test_a_plan_is_the_answer_that_was_chosen(running: Running) -> None:
+    """Each of the answers, played ahead, leads to what it leads to when it is asked for."""
+    for choice in range(3):
+        first, second, id = start(running)
+        wanted = plan(second, id, choice)
+        second.post(f"tables/{id}/plan", wanted)
+        first.move(id, first.table(id))
+        wait(lambda second=second, id=id, wanted=wanted: second.table(id)["number"] > wanted["number"] + 1)
+        match = running.core.rooms.rooms[id].match
+        assert match is not None and match.entries[wanted["number"] + 1].token == wanted["token"]
+
+
+def test_a_plan_is_taken_back(running: Running) -> None:
+    first, second, id = start(running)
+    path = f"tables/{id}/plan"
+    second.post(path, plan(second, id, 2))
+    second.post(path, plan(second, id, None))
+    assert chosen(second, id) is None
+    first.move(id, first.table(id))
+    assert second.table(id)["decision"]["mine"]["sealed"] is None, "asked as usual"
+    second.refused(path, {**plan(second, id, None), "token": None}, "nothing_ahead")
+
+
+def test_what_cannot_be_planned(running: Running) -> None:
+    first, second, id = start(running)
+    path, good = f"tables/{id}/plan", plan(second, id, 0)
+    first.refused(path, {**good, "seat": first.table(id)["seat"]}, "nothing_ahead")
+    first.refused(path, good, "not_seated")
+    second.refused(path, {**good, "token": "b:A1"}, "illegal")
+    second.refused(path, {**good, "number": good["number"] + 1}, "stale")
+    ania, bruno, other = two(running)
+    client, snapshot = asked([ania, bruno], other)
+    waiting = bruno if client is ania else ania
+    assert waiting.table(other)["decision"]["ahead"] is None, "what depends on others is not asked ahead"
+    body = {"seat": waiting.table(other)["seat"], "number": snapshot["number"], "token": "b:A1"}
+    waiting.refused(f"tables/{other}/plan", body, "nothing_ahead")
+
+
+def test_whoever_leaves_or_goes_back_loses_the_plan(running: Running) -> None:
+    first, second, id = start(running)
+    second.post(f"tables/{id}/plan", plan(second, id, 0))
+    second.post(f"tables/{id}/leave")
+    assert running.core.rooms.rooms[id].table.plans is None
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}, {"kind": "hotseat", "name": "Carla"}]
+    ania = running.client()
+    id = ania.post("tables", {"game": GAME, "seats": seats, "start": True})["id"]
+    room = running.core.rooms.rooms[id]
+    assert room.match is not None
+    begins, _, last = [int(decision.seat) for decision in reversed(room.match.state.stack)][:3]
+    snapshot = ania.table(id, last)
+    token = snapshot["decision"]["ahead"]["moves"][0]["token"]
+    ania.post(f"tables/{id}/plan", {"seat": last, "number": snapshot["number"], "token": token})
+    ania.move(id, ania.table(id, begins))
+    assert room.table.plans and ania.table(id, last)["decision"]["ahead"]["sealed"] == token, "still to come"
+    undo = {"seat": begins, "number": ania.table(id)["number"], "key": new_key()}
+    ania.post(f"tables/{id}/undo", undo)
+    assert room.table.plans is None
+
+
+def test_a_restart_loses_no_plan(database: Path | str) -> None:
+    with Running(database) as running:
+        first, second, id = start(running)
+        wanted = plan(second, id, 1)
+        second.post(f"tables/{id}/plan", wanted)
+        cookies = first.http.cookies, second.http.cookies
+    with Running(database) as running:
+        first, second = running.client(None), running.client(None)
+        first.http.cookies, second.http.cookies = cookies
+        assert chosen(second, id) == wanted["token"]
+        first.move(id, first.table(id))
+        wait(lambda: second.table(id)["number"] > wanted["number"] + 1)
+
+
+def test_killed_before_the_plan_was_played(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat is asked and its plan is there: whoever looks next plays it."""
+    with Running(database) as running:
+        first, second, id = start(running)
+        wanted = plan(second, id, 1)
+        second.post(f"tables/{id}/plan", wanted)
+
+        async def dies(*_: object) -> None:
+            raise ValueError("killed")
+
+        monkeypatch.setattr(running.core.driver, "_play_planned", dies)
+        first.move(id, first.table(id))
+        cookies = second.http.cookies
+        assert second.table(id)["number"] == wanted["number"] + 1
+    with Running(database) as running:
+        again = running.client(None)
+        again.http.cookies = cookies
+        wait(lambda: again.table(id)["number"] > wanted["number"] + 1)
+
+
+@once  # type: ignore[untyped-decorator]
+def test_at_two_servers(postgres: str) -> None:
+    """A plan made at one server is seen and played wherever bots are seen to, once."""
+    with Running(postgres) as one, Running(postgres, bots="outside") as other:
+        first, second, id = start(one)
+        far = at(other, second)
+        wanted = plan(far, id, 1)
+        far.post(f"tables/{id}/plan", wanted)
+        wait(lambda: chosen(second, id) == wanted["token"])
+        first.move(id, first.table(id))
+        wait(lambda: far.table(id)["number"] > wanted["number"] + 1)
+        match = one.core.rooms.rooms[id].match
+        assert match is not None
+        assert [entry.token for entry in match.entries].count(wanted["token"]) >= 1
+
+
+def test_an_offer_that_has_changed_binds_nobody() -> None:
+    match = new(GAME, 2, seed=3)
+    [first] = match.seats
+    decision = plans.coming(match, 1 - first)
+    assert decision is not None
+    asked_ = plans.offered(match, decision)
+    same = plans.digest(asked_)
+    asked_.moves.pop()
+    assert plans.digest(asked_) != same
+
+
+@pytest.mark.parametrize("game", ["kingdom_builder", "council_of_four", "castles_of_burgundy", "kingsburg"])
+def test_what_is_told_ahead_is_what_will_be_asked(game: str) -> None:
+    """And it is so for every seat, at every question of a whole game."""
+    match, seen, step = new(game, 3, seed=5), dict[int, str](), 0
+    while not match.over and step < 400:
+        seat = match.seat
+        assert seat is not None
+        if seat in seen:
+            now = plans.coming(match, seat)
+            assert now is not None and plans.digest(plans.offered(match, now)) == seen.pop(seat)
+        for other in range(3):
+            ahead = plans.ahead(match, other, None)
+            if ahead is not None:
+                seen[other] = plans.digest(ahead)
+        moves = match.legal(seat)
+        match.play(moves[step * 7 % len(moves)], seat)
+        step += 1

@@ -1,0 +1,66 @@
+/** The browser's side of passkeys: JSON to bytes and back. */
+
+type Json = Record<string, unknown>;
+
+export const possible = (): boolean =>
+  typeof PublicKeyCredential !== "undefined" && isSecureContext && Boolean(navigator.credentials);
+
+export function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+export function text(data: ArrayBuffer): string {
+  const plain = btoa(String.fromCharCode(...new Uint8Array(data)));
+  return plain.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+const known = (list: unknown) =>
+  ((list ?? []) as { id: string; type: "public-key" }[]).map(({ id, type }) => ({ id: bytes(id), type }));
+
+function answer(credential: PublicKeyCredential, response: Record<string, ArrayBuffer | null>): Json {
+  const given = Object.entries(response).filter(([, data]) => data !== null);
+  return {
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
+    response: Object.fromEntries(given.map(([name, data]) => [name, text(data as ArrayBuffer)])),
+  };
+}
+
+/** Has the browser make a passkey; null if the person thought better of it. */
+export async function made(options: Json): Promise<Json | null> {
+  const user = options["user"] as Json;
+  const publicKey = {
+    ...options,
+    challenge: bytes(options["challenge"] as string),
+    user: { ...user, id: bytes(user["id"] as string) },
+    excludeCredentials: known(options["excludeCredentials"]),
+  } as unknown as PublicKeyCredentialCreationOptions;
+  const credential = await asked(navigator.credentials.create({ publicKey }));
+  if (!credential) return null;
+  const { clientDataJSON, attestationObject } = credential.response as AuthenticatorAttestationResponse;
+  return answer(credential, { clientDataJSON, attestationObject });
+}
+
+/** Has the browser sign with a passkey; null if the person thought better of it. */
+export async function used(options: Json): Promise<Json | null> {
+  const publicKey = {
+    ...options,
+    challenge: bytes(options["challenge"] as string),
+    allowCredentials: known(options["allowCredentials"]),
+  } as unknown as PublicKeyCredentialRequestOptions;
+  const credential = await asked(navigator.credentials.get({ publicKey }));
+  if (!credential) return null;
+  const response = credential.response as AuthenticatorAssertionResponse;
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return answer(credential, { clientDataJSON, authenticatorData, signature, userHandle });
+}
+
+async function asked(waiting: Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+  try {
+    return (await waiting) as PublicKeyCredential | null;
+  } catch {
+    return null; // sent away, or too late: browsers do not tell which
+  }
+}

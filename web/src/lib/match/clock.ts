@@ -1,0 +1,98 @@
+/** The time that seats have, counted on from what the server said last. */
+import { t } from "$lib/i18n/index.svelte";
+import type { ClockInfo, ClockRequest } from "$lib/wire/types";
+
+/** What the server said, and when this browser heard it. */
+export interface Reading {
+  readonly info: ClockInfo;
+  readonly at: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const read = (info: ClockInfo | null | undefined, at = Date.now()): Reading | null =>
+  info ? { info, at } : null;
+
+/** Milliseconds that a seat has left. */
+export function remaining({ info, at }: Reading, seat: number, now: number): number {
+  const clock = info.seats[seat];
+  if (!clock) return info.each * SECOND;
+  return clock.runs ? Math.max(0, clock.left - Math.max(0, now - at)) : clock.left;
+}
+
+/** Below this a seat is warned. */
+export const warning = ({ kind, each }: ClockInfo): number =>
+  kind === "game" ? 20 * SECOND : Math.min(12 * HOUR, (each * SECOND) / 4);
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** A time as a clock shows it: days and hours, hours and minutes, or minutes and seconds. */
+export function shown(ms: number, kind: ClockInfo["kind"]): string {
+  if (ms >= DAY)
+    return t("clock-short-days", { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
+  const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
+  if (hours && kind === "move") return t("clock-short-hours", { hours, minutes });
+  const rest = `${two(minutes)}:${two(Math.floor((ms % MINUTE) / SECOND))}`;
+  return hours ? `${hours}:${rest}` : rest.replace(/^0/, "");
+}
+
+/** The same in words. */
+export function spoken(ms: number): string {
+  const parts: [number, string][] = [
+    [Math.floor(ms / DAY), "clock-days"],
+    [Math.floor((ms % DAY) / HOUR), "clock-hours"],
+    [Math.floor((ms % HOUR) / MINUTE), "clock-minutes"],
+    [Math.floor((ms % MINUTE) / SECOND), "clock-seconds"],
+  ];
+  const first = parts.findIndex(([count]) => count > 0);
+  const told = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([count]) => count > 0);
+  return told.map(([count, key]) => t(key, { count })).join(" ");
+}
+
+/** What a clock asks of people, in a sentence; `level` is the name of the bot's. */
+export function rule(clock: ClockInfo, level: string): string {
+  const time = spoken(clock.each * SECOND);
+  return clock.kind === "move"
+    ? t("clock-rule-move", { time, level })
+    : t("clock-rule-game", { time, level, bonus: spoken(clock.bonus * SECOND) });
+}
+
+/** The clock as the form holds it. */
+export interface Draft {
+  kind: "none" | "move" | "game";
+  amount: number;
+  unit: "hours" | "days";
+  minutes: number;
+  bonus: number;
+  level: string;
+  back: boolean;
+}
+
+export const FIRST: Draft = {
+  kind: "none",
+  amount: 3,
+  unit: "days",
+  minutes: 20,
+  bonus: 10,
+  level: "steady",
+  back: true,
+};
+
+const whole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** Whether the numbers are ones that the server takes. */
+export function valid(draft: Draft): boolean {
+  if (draft.kind === "move") return whole(draft.amount, 1, draft.unit === "days" ? 14 : 48);
+  return draft.kind === "none" || (whole(draft.minutes, 1, 180) && whole(draft.bonus, 0, 120));
+}
+
+export function requested(draft: Draft): ClockRequest | null {
+  const { kind, level } = draft;
+  if (kind === "none") return null;
+  if (kind === "game") return { kind, each: draft.minutes * 60, bonus: draft.bonus, level };
+  return { kind, each: draft.amount * (draft.unit === "days" ? 86_400 : 3600), level, back: draft.back };
+}
