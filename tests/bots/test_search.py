@@ -145,3 +145,18 @@ def test_a_result_counts_more_than_points() -> None:
             0.8 * won[seat] + 0.2 * chance_of(lead(match.game, s, seat), match.game.margin)
         )
     assert chance_of(1e6, 1.0) == 1.0 and chance_of(-1e6, 1.0) == 0.0
+
+
+def test_the_end_of_the_game_is_searched_too() -> None:
+    match = started("kingsburg", 4, 0, seats=2)
+    rng, s = Rng(2), match.state.clone()
+    last = s.clone()
+    while not match.game.over(s):
+        if len(match.game.legal(s)) > 1:
+            last = s.clone()
+        match.game.apply(s, match.game.pick(s, rng))
+        match.game.advance(s, rng)
+    seat = match.game.asked(last)
+    bot = MctsBot(1)
+    chosen = bot.choose(observe(match.game, last, seat, Rng(1)), Budget(30))
+    assert chosen in match.game.legal(last) and bot.root.count == 30
