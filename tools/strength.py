@@ -6,7 +6,8 @@
 
 Duplicate games for two on the game's own defaults: every deal is played once from each seat. `--as` lets
 another bot stand for the upper level, where its own thinking time would take too long. A cell that was
-measured before is replaced. `--show` prints the tables that are in docs/bots.md.
+measured before is replaced, as soon as a minute has passed; a measurement that is broken off keeps what it
+had by then. `--show` prints the tables that are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,31 +15,39 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tetrarch.arena.runner import Plan, play_all
+from tetrarch.arena.runner import Plan, Result, play_one
 from tetrarch.arena.stats import standings
 from tetrarch.bots.levels import BY_ID
 
 KEPT = Path(__file__).resolve().parents[1] / "src" / "tetrarch" / "bots" / "data" / "strength.json"
 SEED = 77  # none of the deals that weights and settings were chosen by
+PAUSE = 60.0  # seconds between two notes of what there is so far
 
 
-def measured(game: str, level: str, against: str, games: int, setting: str) -> dict[str, Any]:
-    """One cell of the table."""
+def measured(game: str, level: str, against: str, games: int, setting: str) -> Iterator[dict[str, Any]]:
+    """One cell of the table, from time to time on the way and at the end."""
     plan = Plan(game, (setting or level, against), games, SEED, {})
-    row = standings(plan, sorted(play_all(plan), key=lambda result: result.index))[0]
-    return {
-        "level": level,
-        "against": against,
-        "games": games,
-        "share": round(row.share, 4),
-        "low": round(row.low, 4),
-        "high": round(row.high, 4),
-        "setting": setting,
-    }
+    results: list[Result] = []
+    then = time.monotonic()
+    while len(results) < games:
+        results += [play_one(plan, len(results) + turn) for turn in range(2)]
+        if len(results) >= games or time.monotonic() - then > PAUSE:
+            then = time.monotonic()
+            row = standings(plan, results)[0]
+            yield {
+                "level": level,
+                "against": against,
+                "games": len(results),
+                "share": round(row.share, 4),
+                "low": round(row.low, 4),
+                "high": round(row.high, 4),
+                "setting": setting,
+            }
 
 
 def merged(rows: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, Any]]:
@@ -52,16 +61,25 @@ def merged(rows: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, An
     )
 
 
+def crossed(rows: list[dict[str, Any]]) -> list[str]:
+    """Who wins how often against whom; of several cells for a pair, the one with the most games."""
+    ranked = sorted(rows, key=lambda row: row["games"])
+    cells = {(row["level"], row["against"]): row for row in ranked}
+    ids = list(BY_ID)
+    lines = [f"| wins of | {' | '.join(ids[:-1])} |", f"|---{'|---' * (len(ids) - 1)}|"]
+    for level in ids[1:]:
+        found = [cells.get((level, other)) for other in ids[:-1]]
+        texts = [f"{100 * row['share']:.0f} %" if row else "" for row in found]
+        lines.append(f"| {level} | {' | '.join(texts)} |")
+    return lines
+
+
 def shown(tables: dict[str, list[dict[str, Any]]]) -> str:
     """The tables in Markdown."""
     lines = []
     for game, rows in tables.items():
-        lines += [
-            f"### {game}",
-            "",
-            "| level | against | wins | 95 % interval | games |",
-            "|---|---|---|---|---|",
-        ]
+        lines += [f"### {game}", "", *crossed(rows), ""]
+        lines += ["| level | against | wins | 95 % interval | games |", "|---|---|---|---|---|"]
         for row in rows:
             name = f"{row['level']} (`{row['setting']}`)" if row["setting"] else row["level"]
             lines.append(
@@ -70,6 +88,13 @@ def shown(tables: dict[str, list[dict[str, Any]]]) -> str:
             )
         lines.append("")
     return "\n".join(lines)
+
+
+def keep(file: Path, game: str, row: dict[str, Any]) -> None:
+    """Put a cell into the file, which others may have written to meanwhile."""
+    tables = json.loads(file.read_text(encoding="utf-8"))
+    tables[game] = merged(tables.get(game, []), row)
+    file.write_text(json.dumps(tables, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -82,16 +107,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--show", action="store_true", help="print the tables and measure nothing")
     parser.add_argument("--file", type=Path, default=KEPT, help=argparse.SUPPRESS)
     args = parser.parse_args(words)
-    tables = json.loads(args.file.read_text(encoding="utf-8"))
     if args.show:
-        print(shown(tables))
+        print(shown(json.loads(args.file.read_text(encoding="utf-8"))))
         return 0
     if args.against is None:
         parser.error("name a game, a level and the level that it plays against")
-    row = measured(args.game, args.level, args.against, args.games, args.setting)
-    print(row, flush=True)
-    tables[args.game] = merged(tables.get(args.game, []), row)
-    args.file.write_text(json.dumps(tables, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    for row in measured(args.game, args.level, args.against, args.games, args.setting):
+        print(row, flush=True)
+        keep(args.file, args.game, row)
     return 0
 
 

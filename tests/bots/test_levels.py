@@ -9,7 +9,7 @@ from bots.test_bots import midgame
 from tetrarch import texts
 from tetrarch.arena.runner import Plan, play_one
 from tetrarch.bots.greedy import GreedyBot, SoftBot
-from tetrarch.bots.levels import BY_ID, LEVELS, Clock, at_level, make, strength
+from tetrarch.bots.levels import BY_ID, LEVELS, Clock, Level, at_level, make, strength
 from tetrarch.bots.mcts import MctsBot
 from tetrarch.core.observe import observe
 from tetrarch.core.rng import Rng
@@ -98,3 +98,13 @@ def test_a_search_in_two_processes_is_one_search(forks: bool, monkeypatch: pytes
     monkeypatch.setattr("tetrarch.bots.parallel.FORKS", False)
     assert again.bot.choose(seen, again.budget) == first
     assert first in match.game.legal(match.state)
+
+
+def test_a_game_may_have_a_number_of_iterations_of_its_own() -> None:
+    level = Level("own", "mcts", 50, 2.0, {"kingsburg": 70})
+    kingsburg, council = (tetrarch.new(game, seed=1).game for game in ("kingsburg", "council_of_four"))
+    for capped in (False, True):
+        player = at_level(level, 1, capped)
+        assert player.budget_in(kingsburg).iterations == 70 and player.budget_in(council).iterations == 50
+        assert isinstance(player.budget_in(kingsburg), Clock) == capped
+    assert set(BY_ID["strong"].others) <= {game.id for game in tetrarch.games()}

@@ -1,6 +1,7 @@
 """One step of look-ahead with the game's rule of thumb."""
 
 from math import exp
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,17 +10,30 @@ from tetrarch.bots.base import Bot, Budget
 from tetrarch.core.kernel import Game, State
 from tetrarch.core.observe import Observation
 
+NOTHING: Final = vec[float]([0.0] * 8)
 LOOKS: i64 = 200_000  # positions that a choice may look at: long chains of effects are more than that
 
 
+def leads(game: Game[State], s: State) -> vec[float]:
+    """How far each seat's side is ahead of the best other one, by rule of thumb."""
+    seats = game.seats
+    sums = NOTHING[:seats]  # by side
+    for seat in range(seats):
+        sums[game.side[seat]] += game.evaluate(s, seat)
+    out = NOTHING[:seats]
+    for seat in range(seats):
+        own = game.side[seat]
+        best = -1e9
+        for other in range(seats):
+            if game.side[other] != own:
+                best = max(best, sums[game.side[other]])
+        out[seat] = sums[own] - best if best > -1e9 else sums[own]
+    return out
+
+
 def lead(game: Game[State], s: State, seat: i64) -> float:
-    """How far a seat's side is ahead of the best other one, by rule of thumb."""
-    sums = [0.0] * game.seats  # by side
-    for other in range(game.seats):
-        sums[game.side[other]] += game.evaluate(s, other)
-    own = game.side[seat]
-    rivals = [sums[side] for side in set(game.side) if side != own]
-    return sums[own] - (max(rivals) if rivals else 0.0)
+    """How far a seat's side is ahead of the best other one."""
+    return leads(game, s)[seat]
 
 
 def through(game: Game[State], s: State, seat: i64, looks: i64) -> float:

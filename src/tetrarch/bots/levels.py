@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -22,12 +23,17 @@ from tetrarch.core.rng import Rng
 
 @dataclass(frozen=True)
 class Level:
-    """A strength with a name. `iterations` and `seconds` bound a search; whichever comes first ends it."""
+    """A strength with a name. `iterations` and `seconds` bound a search; whichever comes first ends it.
+
+    A search gains more by the same iterations in one game than in another: `others` has games with a
+    number of their own.
+    """
 
     id: str
     bot: str
     iterations: int = 0
     seconds: float = 0.0
+    others: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     @property
     def key(self) -> str:
@@ -39,7 +45,7 @@ LEVELS = (
     Level("gentle", "soft:0.7"),
     Level("steady", "soft:0.25"),
     Level("sharp", "greedy"),
-    Level("strong", "mcts", 200, 2.0),
+    Level("strong", "mcts", 80, 2.0, {"kingdom_builder": 40, "kingsburg": 120, "castles_of_burgundy": 30}),
     Level("master", "mcts", 0, 2.0),
 )
 BY_ID = {level.id: level for level in LEVELS}
@@ -86,10 +92,15 @@ class Player:
     name: str
     bot: Bot
     budget: Budget
+    others: Mapping[str, Budget] = field(default_factory=dict)  # for games with one of their own
 
     def choose(self, game: Any, state: Any, seat: int, rng: Rng) -> int:
         """The action chosen for a seat; the bot gets an observation, never the true position."""
-        return int(self.bot.choose(observe(game, state, seat, rng), self.budget))
+        return int(self.bot.choose(observe(game, state, seat, rng), self.budget_in(game)))
+
+    def budget_in(self, game: Any) -> Budget:
+        """How much it may think in a game; a game's package has its name."""
+        return self.others.get(type(game).__module__.split(".")[-2], self.budget)
 
 
 def make(spec: str, seed: int = 0) -> Player:
@@ -114,10 +125,16 @@ def make(spec: str, seed: int = 0) -> Player:
 def at_level(level: Level, seed: int, capped: bool = False) -> Player:
     """A level's bot; `capped` bounds its time as well where its iterations are bounded."""
     player = make(level.bot, seed)
-    if level.iterations and not capped:
-        return Player(level.id, player.bot, Budget(level.iterations))
-    budget = Clock(level.seconds, level.iterations) if level.seconds else player.budget
-    return Player(level.id, player.bot, budget)
+    if not level.iterations:
+        return Player(level.id, player.bot, Clock(level.seconds) if level.seconds else player.budget)
+    seconds = level.seconds if capped else 0.0
+    others = {game: bounded(number, seconds) for game, number in level.others.items()}
+    return Player(level.id, player.bot, bounded(level.iterations, seconds), others)
+
+
+def bounded(iterations: int, seconds: float) -> Budget:
+    """So many iterations, and where seconds are given no more than them."""
+    return Clock(seconds, iterations) if seconds else Budget(iterations)
 
 
 def searcher(spec: str, jobs: str, seed: int) -> Bot:

@@ -1,7 +1,7 @@
 """Tree search over imagined positions.
 
 Every iteration imagines what the seat cannot know, walks down a tree whose branches are actions (chance is
-drawn anew each time), adds one node, finishes the action and lets the game's rule of thumb judge.
+drawn anew each time), adds one node, plays the turn out by rule of thumb and lets it judge what was reached.
 """
 
 from math import exp, sqrt
@@ -11,60 +11,73 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.bots.base import Bot, Budget
-from tetrarch.bots.greedy import lead
+from tetrarch.bots.greedy import leads
 from tetrarch.core.kernel import CHANCE, Game, State
 from tetrarch.core.observe import Observation
 from tetrarch.core.rng import Rng
 
-LOOK: Final = 32  # iterations between two looks at whether more of them can change the choice
+LOOK: Final = 32  # iterations between two looks at whether more of them are likely to change the choice
+MASK: Final[i64] = 0xFFFFFFF
+ALL: Final = 1 << 20  # more answers than any question has
+EMPTY: Final = vec[i64]()
 
 
 class Node:
-    """A point in the tree: who chooses there, and what each choice has brought so far."""
+    """A point in the tree: who chooses there between what, and what each choice has brought so far."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, actions: vec[i64]) -> None:
         self.seat: i64 = seat
-        self.actions: vec[i64] = vec[i64]()
-        self.prior: vec[float] = vec[float]()
+        self.actions: vec[i64] = actions
+        self.prior: vec[float] = vec[float]()  # weighed when the node is passed for the first time
         self.visits: vec[i64] = vec[i64]()
         self.value: vec[float] = vec[float]()
-        self.offered: vec[i64] = vec[i64]()  # how often the action was there to choose
-        self.below: list[Node | None] = []
+        self.below: dict[int, Node] = {}  # by action and by the answers that are legal after it
         self.count: i64 = 0
         self.total: float = 0.0  # of all that its actions have brought
-
-    def slot(self, x: i64) -> i64:
-        """Where an action stands, or -1."""
-        for i in range(i64(len(self.actions))):
-            if self.actions[i] == x:
-                return i
-        return -1
-
-    def add(self, x: i64, prior: float) -> None:
-        self.actions = append(self.actions, x)
-        self.prior = append(self.prior, prior)
-        self.visits = append(self.visits, i64(0))
-        self.value = append(self.value, 0.0)
-        self.offered = append(self.offered, i64(0))
-        self.below.append(None)
 
 
 class Settings:
     """What the search is tuned by, besides what the game says of its own rule of thumb."""
 
     def __init__(
-        self, explore: float = 1.2, heat: float = 2.0, uniform: float = 0.2, win: float = 0.8
+        self,
+        explore: float = 0.3,
+        heat: float = 2.0,
+        uniform: float = 0.2,
+        win: float = 0.8,
+        turn: i64 = 8,
+        few: i64 = 6,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
         self.uniform: float = uniform  # share of the prior that all actions have alike
         self.win: float = win  # weight of winning against winning by much, once the game is over
+        self.turn: i64 = turn  # decisions of a turn that are played out at most, before judging
+        self.few: i64 = few  # answers that are looked at, below the root, where a question finishes an action
 
 
 def chance_of(points: float, margin: float) -> float:
     """A share of the win from a lead in points."""
     x = points / margin
     return 0.0 if x < -30.0 else 1.0 if x > 30.0 else 1.0 / (1.0 + exp(-x))
+
+
+def mixed(key: i64, xs: vec[i64]) -> i64:
+    """A number for a branch and the answers that are legal after it."""
+    for x in xs:
+        key = ((key ^ (x & MASK) ^ (x >> 28)) * 0x1000193) & MASK
+    return key
+
+
+def same(xs: vec[i64], ys: vec[i64]) -> bool:
+    """Whether two lists hold the same actions."""
+    n: i64 = len(xs)
+    if n != len(ys):
+        return False
+    for i in range(n):
+        if xs[i] != ys[i]:
+            return False
+    return True
 
 
 class Search:
@@ -75,52 +88,47 @@ class Search:
         self.rng: Rng = rng
         self.set: Settings = settings
 
-    def rewards(self, s: State) -> list[float]:
+    def rewards(self, s: State) -> vec[float]:
         """For each seat, what a position is worth between 0 and 1."""
         game = self.game
-        if not game.over(s):
-            return [chance_of(lead(game, s, seat), game.margin) for seat in range(game.seats)]
-        won = game.utility(s)
-        share = self.set.win
-        return [
-            share * won[seat] + (1.0 - share) * chance_of(lead(game, s, seat), game.margin)
-            for seat in range(game.seats)
-        ]
+        out = leads(game, s)
+        for seat in range(game.seats):
+            out[seat] = chance_of(out[seat], game.margin)
+        if game.over(s):
+            won = game.utility(s)
+            share = self.set.win
+            for seat in range(game.seats):
+                out[seat] = share * won[seat] + (1.0 - share) * out[seat]
+        return out
 
-    def weigh(self, node: Node, s: State, xs: vec[i64]) -> None:
-        """Give a node its actions, those that look good at once with the higher prior."""
-        game = self.game
-        n: i64 = len(xs)
+    def weigh(self, node: Node, s: State, most: i64) -> None:
+        """Give actions that look good at once the higher prior."""
+        n: i64 = len(node.actions)
         worth = vec[float]([0.0] * n)
         best = -1e9
         for i in range(n):
-            t = s.clone()
-            game.apply(t, xs[i])
-            self.finish(t, node.seat)
-            worth[i] = game.evaluate(t, node.seat)
+            worth[i] = self.look(s, node.actions[i], node.seat, most)
             best = max(best, worth[i])
         total = 0.0
         for i in range(n):
             worth[i] = exp((worth[i] - best) / self.set.heat)
             total += worth[i]
         for i in range(n):
-            share = self.set.uniform / float(n) + (1.0 - self.set.uniform) * worth[i] / total
-            node.add(xs[i], share)
+            worth[i] = self.set.uniform / float(n) + (1.0 - self.set.uniform) * worth[i] / total
+        node.prior = worth
+        node.visits = vec[i64]([0] * n)
+        node.value = vec[float]([0.0] * n)
 
-    def pick(self, node: Node, s: State, xs: vec[i64]) -> i64:
-        """The slot to follow: what has gone well, or looks good and was seldom tried."""
+    def pick(self, node: Node) -> i64:
+        """The action to follow: what has gone well, or looks good and was seldom tried."""
         best = -1e9
         chosen: i64 = 0
         untried = node.total / float(node.count) if node.count > 0 else 0.5
-        for x in xs:
-            i = node.slot(x)
-            if i < 0:
-                node.add(x, 1.0 / float(len(xs)))
-                i = i64(len(node.actions)) - 1
-            node.offered[i] += 1
+        curious = self.set.explore * sqrt(float(node.count) + 1.0)
+        for i in range(i64(len(node.actions))):
             tries = float(node.visits[i])
             mean = node.value[i] / tries if tries > 0.0 else untried
-            bound = mean + self.set.explore * node.prior[i] * sqrt(float(node.offered[i])) / (1.0 + tries)
+            bound = mean + curious * node.prior[i] / (1.0 + tries)
             if bound > best:
                 best = bound
                 chosen = i
@@ -131,40 +139,74 @@ class Search:
         game = self.game
         node = root
         path: list[Node] = []
-        slots = vec[i64]()
+        taken = vec[i64]()
         while True:
-            xs = game.legal(s)
-            if len(node.actions) == 0:
-                self.weigh(node, s, xs)
-            i = self.pick(node, s, xs)
+            if len(node.prior) == 0:
+                self.weigh(node, s, ALL if node is root else self.set.few)
+            i = self.pick(node)
             path.append(node)
-            slots = append(slots, i)
+            taken = append(taken, i)
             game.apply(s, node.actions[i])
             game.advance(s, self.rng)
             if game.over(s):
                 break
-            following = node.below[i]
-            if following is None or following.seat != game.asked(s):
-                node.below[i] = Node(game.asked(s))
+            xs = game.legal(s)
+            key = mixed(i << 4 | game.asked(s), xs)
+            following = node.below.get(key)
+            if following is None:
+                node.below[key] = Node(game.asked(s), xs)
+                break
+            if not same(following.actions, xs):  # two lists with one number: no node for the later one
                 break
             node = following
-        if not game.over(s):
-            self.finish(s, game.asked(s))
+        self.play_on(s)
         rewards = self.rewards(s)
         for k in range(i64(len(path))):
             node = path[k]
             node.count += 1
             node.total += rewards[node.seat]
-            node.visits[slots[k]] += 1
-            node.value[slots[k]] += rewards[node.seat]
+            node.visits[taken[k]] += 1
+            node.value[taken[k]] += rewards[node.seat]
 
-    def finish(self, s: State, seat: i64) -> None:
-        """Answer questions that only finish an action as the rule of thumb likes best."""
+    def play_on(self, s: State) -> None:
+        """Play the turn out: what is judged is never half of one."""
+        game = self.game
+        seat = game.asked(s)
+        left = self.set.turn
+        if seat >= 0:
+            self.finish(s, seat, self.set.few)
+        while left > 0 and seat >= 0 and game.asked(s) == seat:
+            game.apply(s, self.likely(s, seat))
+            game.advance(s, self.rng)
+            left -= 1
+
+    def likely(self, s: State, seat: i64) -> i64:
+        """The best answer by rule of thumb."""
+        game = self.game
+        xs = game.legal(s)
+        chosen = xs[0]
+        best = -1e9
+        for i in range(i64(len(xs)) if len(xs) > 1 else 0):
+            worth = self.look(s, xs[i], seat, self.set.few)
+            if worth > best:
+                best = worth
+                chosen = xs[i]
+        return chosen
+
+    def look(self, s: State, x: i64, seat: i64, most: i64) -> float:
+        """How good an action looks to a seat right after it."""
+        t = s.clone()
+        self.game.apply(t, x)
+        self.finish(t, seat, most)
+        return self.game.evaluate(t, seat)
+
+    def finish(self, s: State, seat: i64, most: i64 = ALL) -> None:
+        """Answer questions that only finish an action as the rule of thumb likes best, of so many answers."""
         game = self.game
         while game.asked(s) == seat and game.steps[s.stack[-1].step].part:
             best = -1e9
             chosen: i64 = -1
-            for x in game.legal(s):
+            for x in self.some(game.legal(s), most):
                 t = s.clone()
                 game.apply(t, x)
                 worth = game.evaluate(t, seat)
@@ -173,19 +215,30 @@ class Search:
                     chosen = x
             game.apply(s, chosen)
 
+    def some(self, xs: vec[i64], most: i64) -> vec[i64]:
+        """So many of the answers, spread evenly over the list."""
+        n: i64 = len(xs)
+        if n <= most:
+            return xs
+        out = xs[:most]
+        first = self.rng.below(n)
+        for k in range(most):
+            out[k] = xs[(first + k * n // most) % n]
+        return out
+
 
 class MctsBot(Bot):
-    """Searches as long as its budget lasts, or until nothing can change; takes what was tried most."""
+    """Searches as long as its budget lasts, or until a change is unlikely; takes what was tried most."""
 
     def __init__(self, seed: i64 = 0, settings: Settings | None = None) -> None:
         super().__init__(seed)
         self.settings: Settings = Settings() if settings is None else settings
-        self.root: Node = Node(CHANCE)  # of the last search, for those who explain it
+        self.root: Node = Node(CHANCE, EMPTY)  # of the last search, for those who explain it
 
     def choose(self, observation: Observation, budget: Budget) -> i64:
         game = observation.game
-        self.root = Node(observation.seat)
         xs = game.legal(observation.state)
+        self.root = Node(observation.seat, xs)
         if len(xs) == 1:
             return xs[0]
         search = Search(game, self.rng, self.settings)
@@ -193,13 +246,13 @@ class MctsBot(Bot):
         while budget.more(done):
             search.iterate(self.root, observation.imagine(self.rng))
             done += 1
-            if done % LOOK == 0 and self.lead() > budget.left(done):
-                break
+            if done % LOOK == 0 and self.lead() * 2 > budget.left(done):
+                break  # the second choice would need three of four iterations that are left
         best: i64 = 0
-        for i in range(i64(len(self.root.actions))):
+        for i in range(i64(len(self.root.visits))):
             if self.root.visits[i] > self.root.visits[best]:
                 best = i
-        return self.root.actions[best] if done > 0 else xs[0]
+        return xs[best]
 
     def lead(self) -> i64:
         """How many more tries the first choice has than the second."""

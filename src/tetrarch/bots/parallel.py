@@ -37,8 +37,8 @@ class ParallelBot(Bot):
 
 
 def tried(bot: MctsBot) -> dict[int, int]:
-    """How often each action was tried at the root."""
-    return {int(x): int(n) for x, n in zip(bot.root.actions, bot.root.visits, strict=True)}
+    """How often each action was tried at the root; nothing where a lone answer needed no search."""
+    return {int(x): int(n) for x, n in zip(bot.root.actions, bot.root.visits, strict=False)}
 
 
 def begun(bot: MctsBot, observation: Observation, budget: Budget) -> Connection[Any, Any]:

@@ -67,7 +67,8 @@ def choose(doc: str, seat: int, level: Level, seed: int) -> str:
     """The token that a bot of this level answers in an imagined position."""
     descriptor, observation = seen(doc, seat)
     player = at_level(level, seed, capped=True)
-    return str(descriptor.words.token(int(player.bot.choose(observation, player.budget))))
+    action = player.bot.choose(observation, player.budget_in(observation.game))
+    return str(descriptor.words.token(int(action)))
 
 
 def advice(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from games.kingsburg.scene import Scene, new, row, scene
 from tetrarch.bots.base import Budget
@@ -15,13 +18,21 @@ from tetrarch.core.rng import Rng
 MODULES = ["extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims"]
 
 
+def rules(s: Scene) -> Any:
+    """The rules, judging by the weights that the fit began with: what is liked shall not hang on a fit."""
+    game = s.match.game
+    doc = json.loads(files("tetrarch").joinpath("games", "kingsburg", "data", "weights.json").read_text())
+    game.reweigh(vec[float]([float(weight) for weight in doc["from"].values()]))
+    return game
+
+
 def worth(s: Scene, seat: int = 0) -> float:
-    return float(s.match.game.evaluate(s.match.state, seat))
+    return float(rules(s).evaluate(s.match.state, seat))
 
 
 def chosen(s: Scene) -> str:
     """What the greedy bot answers."""
-    seen = observe(s.match.game, s.match.state, s.seat, Rng(1))
+    seen = observe(rules(s), s.match.state, s.seat, Rng(1))
     return str(s.match.descriptor.words.token(int(GreedyBot(1).choose(seen, Budget(1)))))
 
 

@@ -26,11 +26,12 @@ from tetrarch.games.kingdom_builder.state import KbState
 from tetrarch.games.kingdom_builder.tables import NEAR
 
 UNLABELLED: Final = vec[i64]([-1] * CELLS)
+SECTOR: Final = vec[i64]([cell // SIZE // 10 * 2 + cell % SIZE // 10 for cell in range(CELLS)])
 
 
 def sector_of(cell: i64) -> i64:
     """The quadrant that a hex lies in."""
-    return cell // SIZE // 10 * 2 + cell % SIZE // 10
+    return SECTOR[cell]
 
 
 def ones(bits: i64) -> i64:
