@@ -1,12 +1,19 @@
 /** The server's addresses: each call gives its answer or throws what was refused. */
 import type {
   ContinueRequest,
+  DeviceInfo,
   Done,
   Frames,
   Games,
   Hint,
   HintRequest,
+  HookInfo,
+  HookRequest,
+  HookTest,
+  Inbox,
+  InboxCount,
   JoinRequest,
+  PushRequest,
   QuickRequest,
   Refusal,
   Replay,
@@ -17,6 +24,7 @@ import type {
   TableInfo,
   TablePage,
   TableRequest,
+  Telling,
   Uploaded,
   Verification,
 } from "./types";
@@ -109,5 +117,15 @@ export const api = {
     call<Replay>("GET", `/${source}/${id}${source === "tables" ? "/replay" : ""}${asked({ seat })}`),
   frames: (source: Source, id: string, seat: number | null, start: number, count: number) =>
     call<Frames>("GET", `/${source}/${id}/frames${asked({ seat, start, count })}`),
+  inbox: () => call<Inbox>("GET", "/inbox"),
+  inboxCount: () => call<InboxCount>("GET", "/inbox/count"),
+  inboxRead: (ids: string[] | null) => call<InboxCount>("POST", "/inbox/read", { ids }),
+  inboxClear: () => call<InboxCount>("POST", "/inbox/clear"),
+  telling: () => call<Telling>("GET", "/telling"),
+  setHook: (request: HookRequest) => call<HookInfo>("PUT", "/telling/hook", request),
+  dropHook: () => call<void>("DELETE", "/telling/hook"),
+  tryHook: () => call<HookTest>("POST", "/telling/hook/test"),
+  addDevice: (request: PushRequest) => call<DeviceInfo>("PUT", "/telling/devices", request),
+  dropDevice: (id: string) => call<void>("DELETE", `/telling/devices/${id}`),
   record: (source: Source, id: string) => `/api/${source}/${id}/record?download=1`,
 };
