@@ -279,6 +279,7 @@ export interface Decision {
   simultaneous: boolean;
   mine: Asked | null;
   undo: UndoInfo;
+  ahead: Asked | null;
 }
 
 /** Somebody asks the table to go back; every other person at it must agree. */
@@ -361,6 +362,13 @@ export interface MoveRequest {
   token: string;
   number: number;
   key: string;
+}
+
+/** Answer ahead what `Decision.ahead` tells; without a token: take that back. */
+export interface PlanRequest {
+  seat: number;
+  number: number;
+  token?: string | null;
 }
 
 /** What would a good bot play for my seat? Only where nobody but bots plays against me. */
