@@ -115,9 +115,10 @@ export class Match {
     this.#show(snapshot);
     this.#seq = null;
     this.asOf = at;
+    this.clock = null; // it has gone on since
     const { decision } = snapshot;
     const undo = decision && { ...decision.undo, to: [], consent: [] };
-    this.#decide(decision && undo && { ...decision, mine: null, undo });
+    this.#decide(decision && undo && { ...decision, mine: null, ahead: null, undo });
   }
 
   /** All that is known of the table now. */
