@@ -1,13 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The worker is told the files of this build: it keeps them, and a change of any of them makes it a new one. */
+function worker(): Plugin {
+  let folder = "";
+  return {
+    name: "tetrarch-worker",
+    apply: "build",
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    closeBundle() {
+      const path = join(folder, "worker.js");
+      const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
+        .filter((name) => name !== "/worker.js" && name !== "/index.html")
+        .sort();
+      const hash = createHash("sha256");
+      for (const name of [...names, "/index.html"])
+        hash.update(name).update(readFileSync(join(folder, name)));
+      const told = { version: hash.digest("hex").slice(0, 16), files: names };
+      writeFileSync(path, `self.FILES=${JSON.stringify(told)};\n${readFileSync(path, "utf8")}`);
+    },
+  };
+}
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TETRARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), worker()],
   resolve: { alias: { $lib: here("./src/lib"), $locales: here("../src/tetrarch/locales") } },
   build: {
     outDir: "../src/tetrarch/server/static",
@@ -15,6 +42,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // a strict content policy wants files, not data addresses
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: here("./index.html"), worker: here("./src/service-worker.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the catalogues lie in the Python package

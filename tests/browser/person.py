@@ -86,6 +86,7 @@ class Person:
             "color_scheme": "light",
             "has_touch": phone,
             "is_mobile": phone,
+            "service_workers": "block",  # only the tests of the installed app want one
             **more,
         }
         self.context: BrowserContext = browser.new_context(**given)
@@ -96,6 +97,8 @@ class Person:
         self.page.on("response", self._answered)
 
     def _said(self, message: ConsoleMessage) -> None:
+        if "Service Worker registration blocked" in message.text:
+            return
         if message.type in ("error", "warning"):  # a violation of the content policy is an error here
             self.faults.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 

@@ -401,7 +401,7 @@ def test_a_move_and_a_time_out_at_the_same_moment(postgres: str, hands: Hands) -
         ania, bruno, id = two(one, clock=CHESS)
         client, snapshot = asked([ania, bruno], id)
         mine = snapshot["decision"]["mine"]
-        other.core.rooms.served.now = lambda: hands.at + 301  # type: ignore[method-assign]
+        other.core.rooms.served.now = lambda: hands.at + 301
         move = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
 
         def play() -> int:

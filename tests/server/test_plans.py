@@ -157,7 +157,7 @@ def test_killed_before_the_plan_was_played(database: Path | str, monkeypatch: py
         wait(lambda: again.table(id)["number"] > wanted["number"] + 1)
 
 
-@once  # type: ignore[untyped-decorator]
+@once
 def test_at_two_servers(postgres: str) -> None:
     """A plan made at one server is seen and played wherever bots are seen to, once."""
     with Running(postgres) as one, Running(postgres, bots="outside") as other:

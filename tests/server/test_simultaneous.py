@@ -117,7 +117,7 @@ def test_killed_between_the_answers(database: Path | str) -> None:
         server.stop(signal.SIGTERM)
 
 
-@once  # type: ignore[untyped-decorator]
+@once
 def test_two_servers_at_the_same_moment(postgres: str) -> None:
     with Running(postgres) as one, Running(postgres, bots="outside") as other, ThreadPoolExecutor(2) as pool:
         for game, step, options in CASES:

@@ -24,7 +24,7 @@ exit codes: 0 done, 1 a negative finding (verify), 2 wrong usage or input, 130 i
 COMMANDS = {
     "serve": ("tetrarch.server.command", "play in the browser: start the server"),
     "worker": ("tetrarch.server.worker", "let bots think in a process of its own (PostgreSQL)"),
-    "admin": ("tetrarch.server.admin", "look after a server's database: back up, restore, check, migrate"),
+    "admin": ("tetrarch.server.admin", "look after a server's database and its accounts"),
     "play": ("tetrarch.cli.play", "play in the terminal, against bots or each other"),
     "games": ("tetrarch.cli.games", "which games there are, with their options"),
     "rules": ("tetrarch.cli.rules", "the rules of a game, or some of them"),

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from tetrarch.core.errors import GameError
-from tetrarch.server import backup, checking, recovery
+from tetrarch.server import backup, checking, recovery, storage_results
 from tetrarch.server.bus import LocalBus, PostgresBus
 from tetrarch.server.command import chosen_settings
 from tetrarch.server.database import Database, Unavailable, database
@@ -29,19 +29,20 @@ EXAMPLES = """examples:
   tetrarch admin restore games-2027-01-31.jsonl.gz
   tetrarch admin check
   tetrarch admin migrate
+  tetrarch admin ratings
   tetrarch admin reset-password Ania
   tetrarch admin moderator Ania
 
 The database is the server's: --database FILE, TETRARCH_DATABASE or TETRARCH_DATABASE_URL. restore and
 migrate may not run beside a server whose database is a file; all others may.
 
-exit codes: 0 done, 1 check has found differences, 2 it could not be done"""
+exit codes: 0 done, 1 check or ratings has found differences, 2 it could not be done"""
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "admin",
-        help="look after a server's database: back up, restore, check, migrate",
+        help="look after a server's database and its accounts",
         description="Look after a server's database.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -61,6 +62,8 @@ def add_parser(commands: Any) -> None:
     appointing = add(tasks, "moderator", appoint, "make somebody a moderator")
     appointing.add_argument("name", help="the name that the account signs in with")
     appointing.add_argument("--remove", action="store_true", help="take the office away again")
+    rating = add(tasks, "ratings", rate, "rate every match again and report differences")
+    rating.add_argument("--again", action="store_true", help="keep what comes of it")
     migrating = add(tasks, "migrate", migrate, "bring the database up to date (the server does that, too)")
     migrating.add_argument("--to", default="head", help=argparse.SUPPRESS)
 
@@ -114,6 +117,14 @@ def check(args: argparse.Namespace) -> int:
     count, faults = session(args, work, False)
     print(f"{count} tables played again, {faults} differences")
     return 1 if faults else 0
+
+
+def rate(args: argparse.Namespace) -> int:
+    """Matches that end meanwhile wait."""
+    work = partial(storage_results.again, write=args.again)
+    matches, differing = session(args, lambda kept: kept.write(work), False)
+    print(f"{matches} matches, {differing} ratings differ" + (" no more" if args.again and differing else ""))
+    return 1 if differing and not args.again else 0
 
 
 def migrate(args: argparse.Namespace) -> int:

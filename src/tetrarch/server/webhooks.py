@@ -22,7 +22,14 @@ def new_secret() -> str:
 def message(kind: str, line: str, url: str, table: str | None, at: float) -> bytes:
     """The body: `text` and `content` are what chat services show."""
     said = f"{line} {url}"
-    found: dict[str, Any] = {"type": kind, "text": said, "content": said, "url": url, "table": table, "at": at}
+    found: dict[str, Any] = {
+        "type": kind,
+        "text": said,
+        "content": said,
+        "url": url,
+        "table": table,
+        "at": at,
+    }
     return json.dumps(found, ensure_ascii=False).encode()
 
 

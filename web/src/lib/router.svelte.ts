@@ -8,12 +8,14 @@ export type Route =
   | { name: "replay"; id: string | null; source: "tables" | "replays" }
   | { name: "rules"; game: string }
   | { name: "account" | "sign-in" | "sign-up" | "moderation" }
+  | { name: "inbox" }
   | { name: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
 const PAGES: readonly [RegExp, (found: string[]) => Route][] = [
   [/^\/$/, () => ({ name: "start" })],
   [/^\/lobby$/, () => ({ name: "lobby" })],
+  [/^\/inbox$/, () => ({ name: "inbox" })],
   [new RegExp(`^/create/${ID}$`), ([, game = ""]) => ({ name: "create", game })],
   [new RegExp(`^/table/${ID}$`), ([, id = ""]) => ({ name: "table", id })],
   [/^\/replay$/, () => ({ name: "replay", id: null, source: "replays" })],
@@ -87,6 +89,7 @@ export const router = new Router();
 export const paths = {
   start: "/",
   lobby: "/lobby",
+  inbox: "/inbox",
   create: (game: string) => `/create/${game}`,
   table: (id: string) => `/table/${id}`,
   replay: (id?: string, number?: number) =>

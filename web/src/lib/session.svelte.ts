@@ -49,7 +49,8 @@ class Me {
 
   /** Who is signed in, if anybody is: nobody becomes a guest by it. */
   async known(): Promise<Session | null> {
-    this.session ??= await this.#known();
+    const found = this.session ?? (await this.#known());
+    this.session ??= found;
     return this.session;
   }
 

@@ -13,8 +13,23 @@ export function icon(seat: number | null, mine: boolean): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+let shown = "Tetrarch";
+let tables = 0;
+
+/** How many tables wait for an answer: those that are not on this page are counted in front of the title. */
+export function waiting(count: number): void {
+  tables = count;
+  write();
+}
+
+function write(): void {
+  const others = tables - (shown.startsWith("●") ? 1 : 0);
+  document.title = others > 0 ? `(${others}) ${shown}` : shown;
+}
+
 export function show(title: string, favicon = "/favicon.svg"): void {
-  document.title = title;
+  shown = title;
+  write();
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && link.getAttribute("href") !== favicon) link.href = favicon;
 }

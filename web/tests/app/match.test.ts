@@ -70,7 +70,17 @@ describe("news", () => {
   });
 
   it("do not repeat lines of chat", () => {
-    const said = { id: 1, at: 0, kind: "chat", name: "B", seat: 1, text: "hi", key: null, args: {} } as const;
+    const said = {
+      id: 1,
+      at: 0,
+      kind: "chat",
+      name: "B",
+      seat: 1,
+      text: "hi",
+      key: null,
+      args: {},
+      user: null,
+    } as const;
     match.heard(update({ talk: [said] }));
     match.heard(update({ seq: 12, since: 10, talk: [said, { ...said, id: 2 }] }));
     expect(match.talk.map((one) => one.id)).toEqual([1, 2]);

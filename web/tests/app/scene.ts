@@ -58,6 +58,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   rematch: null,
   from_position: false,
   waiting: [0],
+  rated: false,
   clock: null,
   ...more,
 });
@@ -79,6 +80,7 @@ export const decision = (more: Partial<Decision> = {}): Decision => ({
   simultaneous: false,
   mine: asked(),
   undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [] },
+  ahead: null,
   ...more,
 });
 

@@ -56,6 +56,8 @@ export class Match {
   /** The commands not yet answered, oldest first. */
   pending = $state.raw<readonly Command[]>([]);
   confirming: Confirming = "last";
+  /** When this was seen, if it is only what the browser has kept of it. */
+  asOf = $state<number | null>(null);
 
   moves = $derived<readonly MoveInfo[]>(this.decision?.mine?.moves ?? []);
   mine = $derived<readonly number[]>(this.table?.mine ?? []);
@@ -107,7 +109,33 @@ export class Match {
     return { type: "hello", since: this.#seq, seat: this.seat };
   }
 
+  /** Shows what was kept of the table until the server says what it is like now: to be read, not played. */
+  recall(snapshot: Snapshot, at: number): void {
+    if (this.table) return;
+    this.#show(snapshot);
+    this.#seq = null;
+    this.asOf = at;
+    this.clock = null; // it has gone on since
+    const { decision } = snapshot;
+    const undo = decision && { ...decision.undo, to: [], consent: [] };
+    this.#decide(decision && undo && { ...decision, mine: null, ahead: null, undo });
+  }
+
+  /** All that is known of the table now. */
+  snapshot(): Snapshot | null {
+    const { table, number, seat, view, decision, ask, result } = this;
+    if (!table || this.#seq === null) return null;
+    const lists = { log: [...this.log], sheet: [...this.sheet], talk: [...this.talk] };
+    const scores = this.scores && [...this.scores];
+    return { seq: this.#seq, table, number, seat, view, decision, scores, ask, result, ...lists };
+  }
+
   #welcome(snapshot: Snapshot): void {
+    this.asOf = null;
+    this.#show(snapshot);
+  }
+
+  #show(snapshot: Snapshot): void {
     this.#seq = snapshot.seq;
     this.table = snapshot.table;
     this.seat = snapshot.seat;
