@@ -244,6 +244,9 @@ class Rooms:
         async with room.lock:
             room.broken = True
             await self._recover(room)
+            for subscriber in room.subscribers:
+                if subscriber.ready and not room.broken:
+                    room.tell(subscriber, None)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
