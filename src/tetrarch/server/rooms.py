@@ -130,7 +130,6 @@ class Rooms:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
         self._mark_plans(room, change)
         self._mark_due(room, change)
-        change.post = following(room, change)
         self._mark_end(room, change)
         change.post = following(room, change)
         self._mark_times(room, change)
