@@ -15,6 +15,7 @@ from tetrarch.server.migrations.upgrade import config
 from tetrarch.server.model import Notice, User
 from tetrarch.server.model_notices import NoticeRow
 from tetrarch.server.notices import finished, friend, invitation, time_short, worded
+from tetrarch.server.reminders import remind
 from tetrarch.server.storage_notices import KEPT, put
 
 
@@ -218,3 +219,30 @@ def test_whoever_waits_at_a_table_from_before_there_were_notices_is_told(databas
             assert kinds(client) == expected
         client.http.cookies.update(cookies)
         assert inbox(client)[0]["path"] == f"/table/{id}" and client.get("inbox/count")["waiting"] == 1
+
+
+def test_whose_time_is_nearly_over_is_told_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other, id = two(running, clock={"kind": "move", "each": 4 * 3600})
+    turn, snapshot = asked([one, other], id)
+    rest = other if turn is one else one
+    core, served = running.core, running.core.rooms.served
+    running.await_(core.notices.reminders.look())
+    assert "time" not in kinds(turn), "there is time enough"
+    later = served.now() + 2.5 * 3600
+    monkeypatch.setattr(served, "now", lambda: later)
+    for _ in range(2):
+        running.await_(core.notices.reminders.look())
+        [notice] = [found for found in inbox(turn) if found["kind"] == "time"]
+        assert notice["args"]["hours"] == 1 and "time" not in kinds(rest)
+    told = time_short(turn.get("session")["user"], core.rooms.rooms[id].table, [], 0)
+    running.await_(core.storage.database.write(lambda connection: remind(connection, [told])))
+    assert notice in inbox(turn), "another process was first"
+    turn.post("inbox/read")
+    turn.post("inbox/clear")
+    assert "time" in kinds(turn), "it goes with the answer"
+
+
+def test_games_of_minutes_need_no_reminder(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other, id = two(running, clock={"kind": "game", "each": 3600, "bonus": 0})
+    running.await_(running.core.notices.reminders.look())
+    assert "time" not in kinds(one) + kinds(other)
