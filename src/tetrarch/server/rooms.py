@@ -195,8 +195,8 @@ class Rooms:
         """Refuse whoever answers when the time is over; a bot is about to take the seat."""
         if room.table.clock is None or room.table.times is None:
             return
-        await self.served.fresh()
-        if seat in clocks.late(clocks.times_of(room.table, 0), self.served.now()):
+        now = await self.served.fresh()
+        if seat in clocks.late(clocks.times_of(room.table, 0), now):
             raise Refused("time_over", number=room.number, seq=room.seq)
 
     def _mark_end(self, room: Room, change: Change) -> None:
