@@ -38,6 +38,9 @@ def visit(me: Person, running: str, finished: str) -> Iterator[tuple[str, str]]:
         "rules": (f"/rules/{KB}", "rules-search"),
         "replay": (f"/replay/{finished}?at=60", "slider"),
         "replay-file": ("/replay", "file"),
+        "account-guest": ("/account", "guest"),
+        "sign-in": ("/sign-in", "enter"),
+        "sign-up": ("/sign-up", "sign-up"),
     }
     for name, (path, id) in pages.items():
         me.open(path)

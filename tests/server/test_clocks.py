@@ -336,7 +336,7 @@ def test_a_look_in_vain(running: Running, hands: Hands) -> None:
         taken = await database.write(lambda connection: timeouts.taken(connection, hands.at + 301))
         assert (id, seq) in taken
         assert id not in dict(await database.write(lambda c: timeouts.taken(c, hands.at + 302)))
-        await running.core.timeouts.see_to(id, seq)
+        await running.core.timeouts.see_to(id, seq, hands.at)
         found = await running.core.storage.since(id, 0)
         assert found is not None
         return found.table.flag
@@ -350,7 +350,7 @@ def test_what_fails_does_not_stop_the_clocks(
     ania, bruno, id = two(running, clock=CHESS)
     seen: list[str] = []
 
-    async def fails(id: str, seq: int) -> None:
+    async def fails(id: str, seq: int, now: float) -> None:
         seen.append(id)
         raise ValueError("a fault of ours")
 
@@ -401,7 +401,7 @@ def test_a_move_and_a_time_out_at_the_same_moment(postgres: str, hands: Hands) -
         ania, bruno, id = two(one, clock=CHESS)
         client, snapshot = asked([ania, bruno], id)
         mine = snapshot["decision"]["mine"]
-        other.core.rooms.served.now = lambda: hands.at + 301
+        early = hands.at + 301
         move = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
 
         def play() -> int:
@@ -409,7 +409,8 @@ def test_a_move_and_a_time_out_at_the_same_moment(postgres: str, hands: Hands) -
             return client.http.post(f"/api/tables/{id}/moves", json=body).status_code
 
         with ThreadPoolExecutor(2) as pool:
-            done, looked = pool.submit(play), pool.submit(look, other)
+            seen = other.core.timeouts.see_to(id, snapshot["seq"], early)
+            done, looked = pool.submit(play), pool.submit(other.await_, seen)
             looked.result()
             status = done.result()
         assert status in (200, 403)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from server.kit import Running, to_the_end, two, wait
-from server.members import CHEAP, SECRET, fresh, member, out
+from server.members import CHEAP, SECRET, fresh, member, out, sign_in
 from tetrarch.server import model, model_people, passwords
 from tetrarch.server.model import metadata
 from tetrarch.server.storage_farewell import KEPT, belongings
@@ -74,6 +74,26 @@ def test_nothing_else_refers_to_somebody_who_is_gone(running: Running) -> None:
         for column in [] if table.name in KEPT else belongings(table):
             assert read(running, select(column).where(column == user)) == [], table.name
     assert other.get("account")["codes"] == 8
+
+
+def test_other_processes_hear_of_it(postgres: str) -> None:
+    with Running(postgres) as here, Running(postgres) as there:
+        one, other, id = two(here)
+        name = fresh()
+        one.post("account", {"username": name, "password": SECRET})
+        away = sign_in(there, name)
+        away.post(f"tables/{id}/chat", {"text": "hello"})
+        watching = there.client(None)
+        watching.http.cookies.update(other.http.cookies)
+        with away.socket(id) as lost, watching.socket(id) as socket:
+            assert lost.hear("welcome")["snapshot"]["table"]["mine"] == [0]
+            assert socket.hear("welcome")["snapshot"]["talk"][-1]["name"] == "Ania"
+            one.post("account/delete", {"password": SECRET}, 204)
+            assert wait(lambda: out(away))
+            with pytest.raises(Exception, match="1013"):
+                lost.hear("never")
+            again = socket.hear("welcome")["snapshot"]
+        assert "Ania" not in json.dumps(again) and again["table"]["seats"][0]["left"]
 
 
 def test_guests_have_nothing_to_delete(running: Running) -> None:

@@ -1,6 +1,8 @@
 """What moderators may do, and that nobody else may."""
 
+import io
 import logging
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +51,8 @@ def test_an_account_is_closed_and_opened_again(running: Running) -> None:
     name, user = fresh(), one.get("session")["user"]
     codes = one.post("account", {"username": name, "password": SECRET})["codes"]
     body = {"action": "disable", "reason": "  rude   words "}
-    closed = judge.post(f"moderation/users/{user}", body)
+    judge.post(f"moderation/users/{user}", body)
+    closed = judge.post(f"moderation/users/{user}", body)  # there is nothing to leave any more
     assert closed["disabled"] and closed["account"] == name
     assert out(one) and other.table(id)["table"]["seats"][0]["left"]
     assert other.table(id)["table"]["seats"][0]["name"] == "Ania"
@@ -118,6 +121,8 @@ def test_a_table_is_removed(running: Running, over: bool) -> None:
         for list in ("mine", "finished", "running"):
             assert id not in [line["id"] for line in client.get(f"tables?list={list}")["tables"]]
     judge.refused(f"moderation/tables/{id}", {"reason": "rude"}, "not_found")
+    with zipfile.ZipFile(io.BytesIO(one.http.get("/api/account/games").content)) as found:
+        assert id not in found.read("games.json").decode()
     running.core.rooms.rooms.clear()
     assert one.get(f"tables/{id}", 404)["error"] == "not_found"
 

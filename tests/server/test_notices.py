@@ -1,14 +1,21 @@
 """The inbox: who is told what, in the transaction of the change, and when it is read."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command as alembic
 from sqlalchemy.exc import IntegrityError
 
-from server.kit import Client, Running, asked, to_the_end, two, wait
+from server.kit import Client, Running, asked, kept, to_the_end, two, wait
+from tetrarch.server.config import settings
+from tetrarch.server.database import database as connected
+from tetrarch.server.migrations.upgrade import config
 from tetrarch.server.model import Notice, User
 from tetrarch.server.model_notices import NoticeRow
 from tetrarch.server.notices import finished, friend, invitation, time_short, worded
+from tetrarch.server.reminders import remind
 from tetrarch.server.storage_notices import KEPT, put
 
 
@@ -189,3 +196,53 @@ def test_two_at_once_about_the_same_are_one(running: Running, monkeypatch: pytes
         tell(running, notice)
     tell(running, notice)
     assert len(tries) == 3 and kinds(client) == ["friend"]
+
+
+def test_whoever_waits_at_a_table_from_before_there_were_notices_is_told(database: Path | str) -> None:
+    with Running(database) as running:
+        one, other, id = two(running)
+        turn, _ = asked([one, other], id)
+        rest, cookies = (other if turn is one else one), dict(turn.http.cookies)
+        idle = dict(rest.http.cookies)
+
+    async def older() -> None:
+        opened = connected(settings({}, **kept(database)).url)
+        await opened.open()
+        await opened.write(lambda connection: alembic.downgrade(config(connection), "r0003"))
+        await opened.close()
+
+    asyncio.run(older())
+    with Running(database) as running:
+        for held, expected in ((cookies, ["turn"]), (idle, [])):
+            client = running.client(None)
+            client.http.cookies.update(held)
+            assert kinds(client) == expected
+        client.http.cookies.update(cookies)
+        assert inbox(client)[0]["path"] == f"/table/{id}" and client.get("inbox/count")["waiting"] == 1
+
+
+def test_whose_time_is_nearly_over_is_told_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other, id = two(running, clock={"kind": "move", "each": 4 * 3600})
+    turn, snapshot = asked([one, other], id)
+    rest = other if turn is one else one
+    core, served = running.core, running.core.rooms.served
+    running.await_(core.notices.reminders.look())
+    assert "time" not in kinds(turn), "there is time enough"
+    later = served.now() + 2.5 * 3600
+    monkeypatch.setattr(served, "now", lambda: later)
+    for _ in range(2):
+        running.await_(core.notices.reminders.look())
+        [notice] = [found for found in inbox(turn) if found["kind"] == "time"]
+        assert notice["args"]["hours"] == 1 and "time" not in kinds(rest)
+    told = time_short(turn.get("session")["user"], core.rooms.rooms[id].table, [], 0)
+    running.await_(core.storage.database.write(lambda connection: remind(connection, [told])))
+    assert notice in inbox(turn), "another process was first"
+    turn.post("inbox/read")
+    turn.post("inbox/clear")
+    assert "time" in kinds(turn), "it goes with the answer"
+
+
+def test_games_of_minutes_need_no_reminder(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other, id = two(running, clock={"kind": "game", "each": 3600, "bonus": 0})
+    running.await_(running.core.notices.reminders.look())
+    assert "time" not in kinds(one) + kinds(other)

@@ -149,8 +149,8 @@ def reset_password(args: argparse.Namespace) -> int:
         await kept.reset(account.user_id, recovery.digest(code))
 
     name = with_account(args, work)
-    print(f"{name} is signed out everywhere, and no password fits. On the page to sign in, under")
-    print(f'"Recovery code", this code sets a new one, once: {code}')
+    print(f"{name} is signed out everywhere, and no password fits any more. On the page to sign in, behind")
+    print(f'"Password forgotten?", this code sets a new one, once: {code}')
     return 0
 
 

@@ -24,7 +24,9 @@ Every setting can also be given in the environment: TETRARCH_HOST, TETRARCH_PORT
 TETRARCH_DATABASE_URL (PostgreSQL: postgresql://user:password@host/name), TETRARCH_ORIGINS (public
 addresses, such as https://play.example), TETRARCH_PACE, TETRARCH_WORKERS, TETRARCH_BOTS (inside, or
 outside: in `tetrarch worker`), TETRARCH_THINK, TETRARCH_RATE, TETRARCH_ROOMS, TETRARCH_IDLE,
-TETRARCH_PROXIES, TETRARCH_METRICS, TETRARCH_LOGS (text or json), TETRARCH_STATIC."""
+TETRARCH_PROXIES, TETRARCH_METRICS, TETRARCH_LOGS (text or json), TETRARCH_STATIC,
+TETRARCH_NOTICE_DELAY, TETRARCH_OUTGOING_PORTS, TETRARCH_OUTGOING_ALLOWED, TETRARCH_VAPID_KEY,
+TETRARCH_VAPID_CONTACT."""
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 

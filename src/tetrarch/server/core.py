@@ -64,7 +64,7 @@ class Core:
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What runs as long as the process does."""
         found = [self._upkeep(), self.timeouts.run()]
-        found.append(self.notices.outbox.run())
+        found += [self.notices.outbox.run(), self.notices.reminders.run()]
         if self.settings.bots == "inside":
             found.append(self.workers.warm())
         if self.claims is not None:

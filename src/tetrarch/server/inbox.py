@@ -10,6 +10,7 @@ from tetrarch.server.model import Notice, User
 from tetrarch.server.model_notices import NoticeRow
 from tetrarch.server.outbox import Outbox
 from tetrarch.server.outgoing import Outgoing
+from tetrarch.server.reminders import Reminders
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.schemas_notices import Inbox, InboxCount, NoticeInfo
 from tetrarch.server.storage_notices import NoticeStorage
@@ -25,6 +26,7 @@ class Notices:
         self.storage, self.rooms = storage, rooms
         outgoing = Outgoing(settings.outgoing_ports, settings.outgoing_allowed)
         self.outbox = Outbox(storage, outgoing, settings)
+        self.reminders = Reminders(rooms)
         self.ways = Ways(storage, outgoing, self.outbox)
 
     async def tell(self, *notices: Notice) -> None:

@@ -57,10 +57,19 @@ def asked(phase: str, seats: Iterable[SeatRow], waiting: list[int] | None) -> se
 # the kinds of notices
 
 
+KEYS = {
+    "turn": "notices-turn",
+    "begun": "notices-begun",
+    "finished": "notices-finished",
+    "invitation": "notices-invitation",
+    "time": "notices-time",
+}
+
+
 def at_table(user_id: str, kind: str, table: TableRow, seen: bool = False, **args: object) -> Notice:
-    """A notice about a table: its message is `notices-` with its kind."""
+    """A notice about a table."""
     given = {"game": table.game, **args}
-    return Notice(user_id, kind, table.id, f"notices-{kind}", given, f"/table/{table.id}", table.id, seen)
+    return Notice(user_id, kind, table.id, KEYS[kind], given, f"/table/{table.id}", table.id, seen)
 
 
 def turn(user_id: str, table: TableRow, seats: list[SeatRow], seen: bool = False) -> Notice:

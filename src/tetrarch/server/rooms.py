@@ -130,7 +130,6 @@ class Rooms:
         """Write a change, then tell everybody. If it cannot be written, the room is as stored again."""
         self._mark_plans(room, change)
         self._mark_due(room, change)
-        change.post = following(room, change)
         self._mark_end(room, change)
         change.post = following(room, change)
         self._mark_times(room, change)
@@ -196,8 +195,8 @@ class Rooms:
         """Refuse whoever answers when the time is over; a bot is about to take the seat."""
         if room.table.clock is None or room.table.times is None:
             return
-        await self.served.fresh()
-        if seat in clocks.late(clocks.times_of(room.table, 0), self.served.now()):
+        now = await self.served.fresh()
+        if seat in clocks.late(clocks.times_of(room.table, 0), now):
             raise Refused("time_over", number=room.number, seq=room.seq)
 
     def _mark_end(self, room: Room, change: Change) -> None:
@@ -244,6 +243,9 @@ class Rooms:
         async with room.lock:
             room.broken = True
             await self._recover(room)
+            for subscriber in room.subscribers:
+                if subscriber.ready and not room.broken:
+                    room.tell(subscriber, None)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

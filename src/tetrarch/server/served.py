@@ -22,15 +22,16 @@ class Served:
     def now(self) -> float:
         return clocks.wall() - self.lost
 
-    async def beat(self) -> None:
-        """Show that a server runs, and learn how long none did."""
-        self.beaten = clocks.wall()
-        self.lost = await self.database.write(lambda connection: beat(connection, self.beaten))
+    async def beat(self) -> float:
+        """Show that a server runs, and learn how long none did; the time of that beat."""
+        at = self.beaten = clocks.wall()
+        self.lost = await self.database.write(lambda connection: beat(connection, at))
+        return at - self.lost
 
-    async def fresh(self) -> None:
-        """After a long pause, as of a machine that slept, look before anything is decided."""
-        if clocks.wall() - self.beaten > GAP:
-            await self.beat()
+    async def fresh(self) -> float:
+        """The time; after a long pause, as of a machine that slept, only after a look at the pulse."""
+        at = clocks.wall()
+        return at - self.lost if at - self.beaten <= GAP else await self.beat()
 
 
 def beat(connection: Connection, now: float) -> float:

@@ -13,7 +13,7 @@ from tetrarch.server.model import metadata
 from tetrarch.server.storage_accounts import end_sessions, touched
 
 Moved = list[tuple[str, int]]
-KEPT = {"seats", "tables"}  # games stay; whatever else belongs to a person goes along
+KEPT = {"seats", "tables", "results"}  # games stay; whatever else belongs to a person goes along
 
 
 def tables_of(connection: Connection, user_id: str, *phases: str) -> list[str]:

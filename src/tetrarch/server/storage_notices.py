@@ -18,6 +18,7 @@ from tetrarch.server.model import Notice, Post
 from tetrarch.server.model_notices import Channel, Letter, NoticeRow
 
 KEPT = 200  # notices of one person, beside the tables that wait for them
+OPEN = ("turn", "time")  # what goes with the answer and not before
 ENOUGH = 20  # failures one after the other, after which a channel is left alone
 n, c, o = model.notices, model.channels, model.outbox
 SHOWN = (n.c.id, n.c.kind, n.c.key, n.c.args, n.c.path, n.c.table_id, n.c.at, n.c.read)
@@ -70,7 +71,7 @@ class NoticeStorage:
 
     async def clear(self, user_id: str) -> None:
         """Forget what was read, but for the tables that wait."""
-        query = delete(n).where(n.c.user_id == user_id, n.c.read.is_not(None), n.c.kind != "turn")
+        query = delete(n).where(n.c.user_id == user_id, n.c.read.is_not(None), n.c.kind.not_in(OPEN))
         await self.database.write(lambda connection: connection.execute(query).close())
 
     async def forget(self, user_id: str, kind: str, about: str) -> None:
@@ -172,19 +173,19 @@ def put(connection: Connection, notices: Sequence[Notice]) -> None:
             ways = select(literal(id), c.c.id, literal(now), literal(now), literal(0))
             ways = ways.where(c.c.user_id == notice.user_id, c.c.failures < ENOUGH)
             connection.execute(insert(o).from_select([column.name for column in o.c], ways))
-        if notice.kind != "turn":
+        if notice.kind not in OPEN:
             _trim(connection, notice.user_id)
 
 
 def _trim(connection: Connection, user_id: str) -> None:
-    old = select(n.c.id).where(n.c.user_id == user_id, n.c.kind != "turn").order_by(n.c.at.desc(), n.c.id)
+    old = select(n.c.id).where(n.c.user_id == user_id, n.c.kind.not_in(OPEN)).order_by(n.c.at.desc(), n.c.id)
     connection.execute(delete(n).where(n.c.id.in_(old.offset(KEPT))))
 
 
 def follow(connection: Connection, table_id: str, post: Post) -> None:
     """Write what a change of a table means for inboxes, in the transaction of the change."""
     if post.answered:
-        mine = (n.c.user_id.in_(post.answered), n.c.kind.in_(("turn", "time")), n.c.about == table_id)
+        mine = (n.c.user_id.in_(post.answered), n.c.kind.in_(OPEN), n.c.about == table_id)
         connection.execute(delete(n).where(*mine))
     put(connection, post.notices)
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Insert, Row, Table, delete, insert, select, u
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tetrarch.server import ratings
+from tetrarch.server.model import users
 from tetrarch.server.model_accounts import accounts
 from tetrarch.server.model_people import ladders, results
 from tetrarch.server.model_people import ratings as kept
@@ -90,6 +91,7 @@ def again(connection: Connection, write: bool) -> tuple[int, int]:
     connection.execute(update(ladders).values(matches=ladders.c.matches))  # nobody rates meanwhile
     before = {(row.user_id, row.game, row.seats): standing(row) for row in connection.execute(select(kept))}
     found: dict[tuple[str, str, int], Standing] = {}
+    gone = set(connection.scalars(select(users.c.id).where(users.c.name == "")))  # their games stay
     matches = 0
     for game, seats, table_id, places in history(connection):
         matches += 1
@@ -98,6 +100,7 @@ def again(connection: Connection, write: bool) -> tuple[int, int]:
         found |= {(user_id, game, seats): one for user_id, one in after.items()}
         if write:
             rewrite(connection, table_id, after)
+    found = {key: one for key, one in found.items() if key[0] not in gone}
     differing = {key for key in {*before, *found} if before.get(key) != found.get(key)}
     if write:
         connection.execute(delete(kept))

@@ -44,23 +44,22 @@ class Timeouts:
 
     async def look(self) -> None:
         """See to every table at which a seat's time is over."""
-        await self.served.beat()
-        now = self.served.now()
+        now = await self.served.beat()
         for id, seq in await self.rooms.storage.database.write(lambda connection: taken(connection, now)):
             try:
-                await self.see_to(id, seq)
+                await self.see_to(id, seq, now)
             except Unavailable:
                 raise
             except Exception:
                 log.exception("a time-out failed", extra={"table": id})
 
     @persistent
-    async def see_to(self, id: str, seq: int) -> None:
-        """Hand over the seats of a table whose time is over, if that is still so."""
+    async def see_to(self, id: str, seq: int, now: float) -> None:
+        """Hand over the seats of a table whose time was over then, if that is still so."""
         room = await self.rooms.get(id, seq)
         async with room.lock:
             times = clocks.times_of(room.table, len(room.seats))
-            late = clocks.late(times, self.served.now())
+            late = clocks.late(times, now)
             if late:
                 await self._hand_over(room, times, late)
                 return

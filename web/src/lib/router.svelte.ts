@@ -9,6 +9,8 @@ export type Route =
   | { name: "rules"; game: string }
   | { name: "account" | "sign-in" | "sign-up" | "moderation" }
   | { name: "inbox" }
+  | { name: "friends" | "leaderboard" }
+  | { name: "person"; person: string }
   | { name: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -22,11 +24,23 @@ const PAGES: readonly [RegExp, (found: string[]) => Route][] = [
   [new RegExp(`^/replay/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "tables" })],
   [new RegExp(`^/record/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "replays" })],
   [new RegExp(`^/rules/${ID}$`), ([, game = ""]) => ({ name: "rules", game })],
+  [/^\/people$/, () => ({ name: "friends" })],
+  [/^\/people\/([^/]+)$/, ([, person = ""]) => ({ name: "person", person: decoded(person) })],
+  [/^\/leaderboard$/, () => ({ name: "leaderboard" })],
   [/^\/account$/, () => ({ name: "account" })],
   [/^\/sign-in$/, () => ({ name: "sign-in" })],
   [/^\/sign-up$/, () => ({ name: "sign-up" })],
   [/^\/moderation$/, () => ({ name: "moderation" })],
 ];
+
+/** A name out of an address; one that cannot be read stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The page that an address means. */
 export function parse(path: string): Route {
@@ -94,6 +108,9 @@ export const paths = {
   table: (id: string) => `/table/${id}`,
   replay: (id?: string, number?: number) =>
     (id ? `/replay/${id}` : "/replay") + (number === undefined ? "" : `?at=${number}`),
+  friends: "/people",
+  person: (person: string) => `/people/${encodeURIComponent(person)}`,
+  leaderboard: "/leaderboard",
   account: "/account",
   signIn: "/sign-in",
   signUp: "/sign-up",

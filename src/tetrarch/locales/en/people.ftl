@@ -24,3 +24,90 @@ people-error-too_many_reports = { $most ->
     [one] No more than { $most } report a day, please. The moderators will look at it.
    *[other] No more than { $most } reports a day, please. The moderators will look at them.
 }
+
+# pages
+
+people-title = People
+people-leaderboard = Leaderboard
+people-own = My page
+people-find = Name of an account
+people-find-go = Find
+people-gone = Somebody who has gone
+people-guest = A guest: results are kept, but not rated.
+people-bot = bot
+
+people-since = Here since
+people-games = Games
+people-wins = Victories
+people-share = Share of victories
+people-streak = Most victories in a row
+people-favourite = Favourite game
+people-results = Results
+people-game = Game
+people-seats = Seats
+people-mean = Mean score
+people-rating = Rating
+people-provisional = provisional
+people-rating-help = A newcomer has 1500 ± 350; the number after ± says how sure the rating is. Games between at least two accounts count, if their table is rated.
+people-history = Games played
+people-history-none = No game has been finished yet.
+people-won = Won
+people-left = Left
+people-place = Place { $number }
+people-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+people-with = with { $names }
+
+people-with-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+people-leaderboard-all = { $count ->
+    [one] Also those with less than { $count } rated game
+   *[other] Also those with less than { $count } rated games
+}
+people-leaderboard-none = Nobody is rated here yet.
+people-rank = Place
+people-name = Name
+people-page-before = Previous page
+people-page-after = Next page
+
+people-friends = Friends
+people-friends-none = No friends yet: ask somebody on their page.
+people-asks = Want to be your friends
+people-asked = You have asked
+people-blocked = Blocked
+people-online = at a table
+people-offline = not at a table
+people-unseen = Do not show my friends when I am at a table
+people-ask = Ask to be friends
+people-accept = Accept
+people-decline = Decline
+people-remove = Remove from friends
+people-take-back = Take back
+people-block = Block
+people-unblock = Unblock
+people-tie-friend = You are friends.
+people-tie-asked = You have asked to be friends.
+people-tie-blocked = You have blocked this person.
+
+people-invitations = Invitations
+people-invites = { $name } invites you to { $game }.
+people-invite-host = People join by this link or because you invite them.
+people-invite-guest = This table is joined by invitation: a seat is for those with its host's link.
+people-invite-friend = Invite a friend
+people-invited = { $name } is invited.
+people-link-make = Make a link
+people-link-renew = New link
+people-link-revoke = No link any more
+people-rated = Rated: counts for the leaderboard if at least two accounts play
+people-rated-help = This table is rated, if at least two people with an account play.
+
+people-report = Report
+people-report-person = Report { $name }
+people-report-line = Report what { $name } said
+people-report-reason = What should the moderators know?
+people-report-send = Send report
+people-report-sent = Thank you. The moderators will look at it.

@@ -87,7 +87,7 @@ web-option-several = { $count ->
    *[other] Choose { $count } different ones.
 }
 web-option-whole = A whole number from { $least } to { $most }.
-web-private = Not listed in the lobby: only people with the link can join
+web-private = By invitation: not listed in the lobby, joined only with your link or as an invited friend
 web-undo-consent = Steps beyond one's own can be taken back if everybody agrees
 
 ## Before the start
@@ -100,7 +100,6 @@ web-seat-bot-level = bot, { $level }
 web-seat-left = has left, a bot plays on
 web-seat-away = away
 web-invite = Invite
-web-invite-private = Only people with this link find the table.
 web-invite-public = Everybody sees this table in the lobby; the link leads straight to it.
 web-start = Start the game
 web-start-fill = { $count ->

@@ -87,7 +87,7 @@ web-option-several = { $count ->
    *[other] Scegline { $count } diversi.
 }
 web-option-whole = Un numero intero da { $least } a { $most }.
-web-private = Non elencato nella sala: entra solo chi ha il link
+web-private = Su invito: non appare nella lista, ci si siede solo con il tuo link o da amici invitati
 web-undo-consent = Oltre ai propri passi si può tornare indietro se tutti sono d'accordo
 
 ## Prima dell'inizio
@@ -100,7 +100,6 @@ web-seat-bot-level = bot, { $level }
 web-seat-left = è andato via, continua un bot
 web-seat-away = assente
 web-invite = Invita
-web-invite-private = Trova il tavolo solo chi ha questo link.
 web-invite-public = Tutti vedono questo tavolo nella sala; il link ci porta direttamente.
 web-start = Inizia la partita
 web-start-fill = { $count ->

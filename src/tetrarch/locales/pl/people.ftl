@@ -34,3 +34,96 @@ people-error-too_many_reports = { $most ->
     [many] Prosimy o najwyżej { $most } zgłoszeń dziennie. Moderatorzy się nimi zajmą.
    *[other] Prosimy o najwyżej { $most } zgłoszenia dziennie. Moderatorzy się nimi zajmą.
 }
+
+# strony
+
+people-title = Ludzie
+people-leaderboard = Ranking
+people-own = Moja strona
+people-find = Nazwa konta
+people-find-go = Znajdź
+people-gone = Ktoś, kto odszedł
+people-guest = Gość: wyniki są zapisywane, ale bez rankingu.
+people-bot = bot
+
+people-since = Od kiedy
+people-games = Partie
+people-wins = Zwycięstwa
+people-share = Odsetek zwycięstw
+people-streak = Najwięcej zwycięstw z rzędu
+people-favourite = Ulubiona gra
+people-results = Wyniki
+people-game = Gra
+people-seats = Miejsca
+people-mean = Średnia punktów
+people-rating = Ocena
+people-provisional = tymczasowa
+people-rating-help = Nowa osoba ma 1500 ± 350; liczba po ± mówi, jak pewna jest ocena. Liczą się partie co najmniej dwóch kont, jeśli stół jest rankingowy.
+people-history = Rozegrane partie
+people-history-none = Żadna partia nie jest jeszcze skończona.
+people-won = Wygrana
+people-left = Opuszczona
+people-place = Miejsce { $number }
+people-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+people-with = z: { $names }
+
+people-with-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+people-leaderboard-all = { $count ->
+    [one] Także osoby z mniej niż { $count } partią rankingową
+    [few] Także osoby z mniej niż { $count } partiami rankingowymi
+    [many] Także osoby z mniej niż { $count } partiami rankingowymi
+   *[other] Także osoby z mniej niż { $count } partii rankingowej
+}
+people-leaderboard-none = Nikt jeszcze nie ma tu oceny.
+people-rank = Miejsce
+people-name = Nazwa
+people-page-before = Poprzednia strona
+people-page-after = Następna strona
+
+people-friends = Znajomi
+people-friends-none = Nie ma jeszcze znajomych: poproś kogoś na jego stronie.
+people-asks = Chcą być twoimi znajomymi
+people-asked = Wysłane prośby
+people-blocked = Zablokowani
+people-online = przy stole
+people-offline = nie przy stole
+people-unseen = Nie pokazuj znajomym, kiedy jestem przy stole
+people-ask = Poproś o znajomość
+people-accept = Przyjmij
+people-decline = Odrzuć
+people-remove = Usuń ze znajomych
+people-take-back = Cofnij prośbę
+people-block = Zablokuj
+people-unblock = Odblokuj
+people-tie-friend = Jesteście znajomymi.
+people-tie-asked = Prośba o znajomość jest wysłana.
+people-tie-blocked = Ta osoba jest przez ciebie zablokowana.
+
+people-invitations = Zaproszenia
+people-invites = { $name } zaprasza do gry: { $game }.
+people-invite-host = Siada się z tym linkiem albo na twoje zaproszenie.
+people-invite-guest = Do tego stołu siada się na zaproszenie: miejsce dostaje, kto ma link od gospodarza.
+people-invite-friend = Zaproś znajomego
+people-invited = { $name } ma zaproszenie.
+people-link-make = Utwórz link
+people-link-renew = Nowy link
+people-link-revoke = Bez linku
+people-rated = Rankingowy: liczy się do rankingu, jeśli grają co najmniej dwa konta
+people-rated-help = Ten stół jest rankingowy, jeśli grają co najmniej dwie osoby z kontem.
+
+people-report = Zgłoś
+people-report-person = Zgłoś osobę: { $name }
+people-report-line = Zgłoś słowa osoby { $name }
+people-report-reason = Co powinni wiedzieć moderatorzy?
+people-report-send = Wyślij zgłoszenie
+people-report-sent = Dziękujemy. Moderatorzy to obejrzą.

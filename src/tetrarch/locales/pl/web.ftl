@@ -91,7 +91,7 @@ web-option-several = { $count ->
    *[other] Wybierz { $count } różnych.
 }
 web-option-whole = Liczba całkowita od { $least } do { $most }.
-web-private = Niewidoczny w poczekalni: dołączyć można tylko przez link
+web-private = Na zaproszenie: nie ma go na liście, siada się tylko z twoim linkiem albo jako zaproszony znajomy
 web-undo-consent = Cofnąć można także cudze ruchy, jeśli wszyscy się zgodzą
 
 ## Przed rozpoczęciem
@@ -104,7 +104,6 @@ web-seat-bot-level = bot, { $level }
 web-seat-left = poza stołem, gra bot
 web-seat-away = chwilowo poza stołem
 web-invite = Zaproś
-web-invite-private = Stół znajdą tylko osoby z tym linkiem.
 web-invite-public = Każdy widzi ten stół w poczekalni; link prowadzi prosto do niego.
 web-start = Rozpocznij partię
 web-start-fill = { $count ->

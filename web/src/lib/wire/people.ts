@@ -1,0 +1,40 @@
+/** People: profiles, leaderboards, friends, invitations, reports. */
+import { call } from "./api";
+import type {
+  Friends,
+  Invitation,
+  Invitations,
+  Leaderboard,
+  PastPage,
+  Person,
+  Profile,
+  Reported,
+  ReportRequest,
+  TieInfo,
+} from "./types";
+
+const named = (person: string) => encodeURIComponent(person);
+/** How somebody is found: by the account's name, guests by their id. */
+export const keyOf = (person: Person): string => person.account ?? person.user;
+
+export const society = {
+  profile: (person: string) => call<Profile>("GET", `/people/${named(person)}`),
+  past: (person: string, after: string | null) =>
+    call<PastPage>("GET", `/people/${named(person)}/matches${after ? `?after=${named(after)}` : ""}`),
+  leaderboard: (game: string, seats: number, least: number, start: number) =>
+    call<Leaderboard>("GET", `/leaderboard/${game}?seats=${seats}&least=${least}&start=${start}`),
+  friends: () => call<Friends>("GET", "/friends"),
+  unseen: (unseen: boolean) => call<Friends>("PATCH", "/friends", { unseen }),
+  ask: (person: string) => call<TieInfo>("POST", "/friends", { person }),
+  answer: (user: string, accept: boolean) => call<TieInfo>("POST", `/friends/${user}/answer`, { accept }),
+  remove: (user: string) => call<TieInfo>("DELETE", `/friends/${user}`),
+  block: (person: string) => call<TieInfo>("POST", "/blocks", { person }),
+  unblock: (user: string) => call<TieInfo>("DELETE", `/blocks/${user}`),
+  invitation: (table: string) => call<Invitation>("GET", `/tables/${table}/invitation`),
+  renew: (table: string) => call<Invitation>("POST", `/tables/${table}/invitation`),
+  revoke: (table: string) => call<Invitation>("DELETE", `/tables/${table}/invitation`),
+  invite: (table: string, person: string) => call<void>("POST", `/tables/${table}/invited`, { person }),
+  invitations: () => call<Invitations>("GET", "/invitations"),
+  decline: (table: string) => call<void>("DELETE", `/invitations/${table}`),
+  report: (request: ReportRequest) => call<Reported>("POST", "/reports", request),
+};
