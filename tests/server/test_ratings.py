@@ -147,6 +147,19 @@ def by_oneself(client: Client, id: str) -> None:
     wait(over)
 
 
+def with_bots(people: list[Client], id: str) -> None:
+    """People play to the end, and bots between them."""
+
+    def over() -> bool:
+        for client in people:
+            snapshot = client.table(id)
+            if snapshot["decision"] and snapshot["decision"]["mine"]:
+                tried(client, id, snapshot)
+        return people[0].table(id)["result"] is not None
+
+    wait(over)
+
+
 def rating(client: Client, seats: int = 2) -> dict[str, Any] | None:
     user = client.get("session")["user"]
     tallies = client.get(f"people/{user}")["tallies"]
@@ -193,7 +206,7 @@ def test_who_leaves_is_last_whatever_the_bot_makes_of_it(running: Running) -> No
     people = [member(running)[0] for _ in range(3)]
     id = table(people)
     people[2].post(f"tables/{id}/leave")
-    to_the_end(people[:2], id)
+    with_bots(people[:2], id)
     values = [one["value"] for one in (rating(client, 3) for client in people) if one is not None]
     assert len(values) == 3 and values[2] == min(values) and values.count(values[2]) == 1
     past = people[2].get(f"people/{people[2].get('session')['user']}/matches")["matches"]
@@ -328,15 +341,5 @@ def test_a_bot_that_ends_the_match_rates_it_too(running: Running) -> None:
     id = people[0].post("tables", {"game": GAME, "seats": seats})["id"]
     people[1].post(f"tables/{id}/join")
     people[0].post(f"tables/{id}/start")
-
-    def over() -> bool:
-        for client in people:
-            snapshot = client.table(id)
-            if snapshot["result"] is not None:
-                return True
-            if snapshot["decision"] and snapshot["decision"]["mine"]:
-                tried(client, id, snapshot)
-        return False
-
-    wait(over)
+    with_bots(people, id)
     assert all(rating(client, 3) is not None for client in people)
