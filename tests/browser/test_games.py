@@ -22,10 +22,11 @@ def test_a_whole_game_by_mouse(come: Callable[..., Person]) -> None:
 def test_a_whole_game_by_keys_alone(come: Callable[..., Person]) -> None:
     me = come().open("/")
     quick = me.see("quick")
-    for _ in range(12):
+    for _ in range(20):
         me.page.keyboard.press("Tab")
         if quick.evaluate("node => node === document.activeElement"):
             break
+    expect(quick).to_be_focused()
     me.page.keyboard.press("Enter")
     assert to_the_end(me, by_keys) > 20
     ended(me)
