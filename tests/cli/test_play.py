@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -382,6 +383,12 @@ def test_a_bot_that_fails_loses_no_game(state: Path, tmp_path: Path, monkeypatch
     assert len(saves(state)) == 1
 
 
+def at_a_terminal() -> None:
+    """As a shell starts programs: with the terminal, and with Control-C though the tests may not have it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A real terminal of 100 columns with the program in it."""
 
@@ -402,7 +409,7 @@ class Terminal:
             stderr=inner,
             env={**given, **env},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=at_a_terminal,
         )
         os.close(inner)
 
