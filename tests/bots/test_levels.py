@@ -108,3 +108,12 @@ def test_a_game_may_have_a_number_of_iterations_of_its_own() -> None:
         assert player.budget_in(kingsburg).iterations == 70 and player.budget_in(council).iterations == 50
         assert isinstance(player.budget_in(kingsburg), Clock) == capped
     assert set(BY_ID["strong"].others) <= {game.id for game in tetrarch.games()}
+
+
+def test_a_game_of_ones_own_gets_the_usual_budget() -> None:
+    """Its module may be in no package at all."""
+    player = make("strong")
+    for module in ("mine", "mine.rules"):
+        assert player.budget_in(type("Mine", (), {"__module__": module})()) is player.budget
+    game = tetrarch.find("kingsburg").game(2, {})[0]
+    assert player.budget_in(game) is player.others["kingsburg"]

@@ -100,7 +100,8 @@ class Player:
 
     def budget_in(self, game: Any) -> Budget:
         """How much it may think in a game; a game's package has its name."""
-        return self.others.get(type(game).__module__.split(".")[-2], self.budget)
+        package = type(game).__module__.rpartition(".")[0]
+        return self.others.get(package.rpartition(".")[2], self.budget)
 
 
 def make(spec: str, seed: int = 0) -> Player:
