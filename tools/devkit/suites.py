@@ -10,6 +10,7 @@ from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 
 WORKERS = 2
 TREE_TESTS = ("tests/test_tree.py", "tests/tools")
+ENGINE_TESTS = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/toy", "tests/test_build.py")
 PURE = {"TETRARCH_PURE": "1"}
 NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
 
@@ -51,16 +52,18 @@ def tidy() -> None:
 def everything(slow: bool) -> None:
     check()
     client()
-    with stage("tests, uncompiled, with coverage"):
-        run([*_pytest(slow), "--cov", "--cov-report="], PURE)
-        _coverage()
     if native.have_compiler():
+        with stage("tests of the engine, uncompiled"):
+            run([*_pytest(slow), *ENGINE_TESTS], PURE)
         with stage("compiling"):
             native.ensure()
-        with stage("tests, compiled"):
-            run(_pytest(slow), NATIVE)
+        with stage("all tests, compiled"):
+            run([*_pytest(slow), "--cov-append", *_all_tests()], NATIVE)
     else:
         say("NO C COMPILER FOUND: the compiled engine is not tested here")
+        with stage("all tests, uncompiled"):
+            run([*_pytest(slow), *_all_tests()], PURE)
+    _coverage()
     in_browser()
     with stage("wheel"):
         marked = "wheel" if slow else "wheel and not slow"
@@ -101,9 +104,14 @@ def bench(options: list[str]) -> None:
 def _pytest(slow: bool) -> Command:
     marked = "not wheel and not browser" + ("" if slow else " and not slow")
     command: Command = [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", marked, "--durations=5"]
-    command += [word for path in TREE_TESTS for word in ("--ignore", path)]
+    return [*command, "--cov", "--cov-report="]
+
+
+def _all_tests() -> Command:
+    """All but those of the tree, with the examples on pages."""
     texts = [name for name in settings()["doctests"] if (ROOT / name).exists()]
-    return [*command, *(f"--doctest-glob={os.path.basename(name)}" for name in texts), "tests", *texts]
+    left = [word for path in TREE_TESTS for word in ("--ignore", path)]
+    return [*left, *(f"--doctest-glob={os.path.basename(name)}" for name in texts), "tests", *texts]
 
 
 def _coverage() -> None:
