@@ -65,7 +65,7 @@ class Driver:
 
     async def hint(self, id: str, user: User, wanted: HintRequest) -> Hint:
         """The best moves for somebody's question; not where other people play."""
-        room = await self.matches.rooms.get(id)
+        room = await self.matches.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             match = room.playing()

@@ -30,7 +30,7 @@ class Matches:
     @persistent
     async def move(self, id: str, user: User | None, wanted: MoveRequest) -> Accepted:
         """Answer a question. A repeat is harmless; whatever is refused changes nothing."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "move")) is not None:
@@ -106,7 +106,7 @@ class Matches:
     @persistent
     async def plan(self, id: str, user: User | None, wanted: PlanRequest) -> Done:
         """Keep the answer to a question that is asked of others before, or take it back."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             match = await self._asked(room, wanted.number, wanted.seat)
@@ -127,7 +127,7 @@ class Matches:
     @persistent
     async def undo(self, id: str, user: User | None, wanted: UndoRequest) -> Accepted:
         """Take back what no new information forbids; beyond that, ask the table if it allows that."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "undo")) is not None:
@@ -168,7 +168,7 @@ class Matches:
     @persistent
     async def consent(self, id: str, user: User | None, answer: ConsentRequest) -> Done:
         """Agree to go back, or not. When all have agreed it is done; one refusal ends it."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             match = room.playing()
             ask = room.table.ask
@@ -212,7 +212,7 @@ class Matches:
             raise Refused("not_signed_in")
         if not said:
             raise Refused("bad_request", detail="empty")
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             seats = show.mine(room.seats, user)
             line = talk_row(room, "chat", user.id, user.name, seats[0] if seats else None, said)

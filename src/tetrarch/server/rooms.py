@@ -7,7 +7,7 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -16,7 +16,7 @@ from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match, Told
 from tetrarch.server import clocks, journal, metrics, plans, ratings, show
 from tetrarch.server.database import Unavailable
-from tetrarch.server.model import Action, Change, Since
+from tetrarch.server.model import Action, Change, Since, User
 from tetrarch.server.notices import following
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import News, Room
@@ -53,7 +53,8 @@ def persistent(
 
 
 class Rooms:
-    """The rooms of this process. At most so many stay in memory, none longer than `idle` seconds unused."""
+    """The rooms of this process. At most so many stay in memory, none longer than `idle` seconds unused.
+    `screen` refuses whoever may not see a table."""
 
     def __init__(self, storage: Storage, most: int, idle: float = 300.0) -> None:
         self.storage, self.most, self.idle = storage, most, idle
@@ -61,6 +62,7 @@ class Rooms:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.loaded: Callable[[Room], None] = lambda room: None
+        self.screen: Callable[[Room, User | None], Awaitable[None]]
         self.tasks: set[asyncio.Task[None]] = set()
         storage.bus.subscribe("table", self.heard)
         storage.bus.subscribe("rewritten", self.rewritten)
@@ -78,6 +80,12 @@ class Rooms:
         await self.refresh(room, seq)
         if room.table.hidden:
             raise Refused("not_found")
+        return room
+
+    async def visit(self, id: str, user: User | None, seq: int = 0) -> Room:
+        """The same for somebody who wants to see it: not everybody may."""
+        room = await self.get(id, seq)
+        await self.screen(room, user)
         return room
 
     async def refresh(self, room: Room, seq: int = 0) -> None:

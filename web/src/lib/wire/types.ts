@@ -788,6 +788,10 @@ export interface PersonRequest {
   person: string;
 }
 
+export interface VisitRequest {
+  invitation: string;
+}
+
 export interface TieAnswer {
   accept: boolean;
 }
