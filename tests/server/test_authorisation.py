@@ -61,6 +61,7 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/account/passkeys"): ("not_signed_in", None),
     ("post", "/api/account/passkeys/options"): ("not_signed_in", {"password": "one"}),
     ("post", "/api/account/passkeys"): ("not_signed_in", {"name": "Phone", "credential": {}}),
+    ("patch", "/api/account/passkeys/{id}"): ("not_signed_in", {"name": "Phone"}),
     ("delete", "/api/account/passkeys/{id}"): ("not_signed_in", None),
     ("post", "/api/account/passkey/options"): ("no_passkeys", None),
     ("post", "/api/account/passkey"): ("no_passkeys", {"credential": {}}),

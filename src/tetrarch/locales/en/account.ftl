@@ -60,8 +60,11 @@ account-passkey-name = What to call it
 account-passkey-default = My device
 account-passkey-add = Add a passkey
 account-passkey-remove = Remove the passkey { $name }
-account-passkey-used = Last used { $date }
-account-passkey-made = Made { $date }, not used yet
+account-passkey-used = Last used { $date }.
+account-passkey-made = Added { $date }.
+account-passkey-unused = Not used yet.
+account-passkey-rename = Rename the passkey { $name }
+account-rename = Rename
 account-passkey-stopped = No passkey was chosen.
 
 ## Leaving

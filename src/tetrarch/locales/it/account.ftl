@@ -60,8 +60,11 @@ account-passkey-name = Come chiamarla
 account-passkey-default = Il mio dispositivo
 account-passkey-add = Aggiungi una passkey
 account-passkey-remove = Rimuovi la passkey { $name }
-account-passkey-used = Ultimo uso { $date }
-account-passkey-made = Creata { $date }, mai usata
+account-passkey-used = Ultimo uso: { $date }.
+account-passkey-made = Aggiunta il { $date }.
+account-passkey-unused = Mai usata.
+account-passkey-rename = Rinomina la passkey { $name }
+account-rename = Rinomina
 account-passkey-stopped = Nessuna passkey è stata scelta.
 
 ## Leaving

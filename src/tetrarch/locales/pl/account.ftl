@@ -62,8 +62,11 @@ account-passkey-name = Jak go nazwać
 account-passkey-default = Moje urządzenie
 account-passkey-add = Dodaj klucz dostępu
 account-passkey-remove = Usuń klucz dostępu { $name }
-account-passkey-used = Ostatnio użyty { $date }
-account-passkey-made = Utworzony { $date }, jeszcze nieużyty
+account-passkey-used = Ostatnio użyty { $date }.
+account-passkey-made = Dodany { $date }.
+account-passkey-unused = Jeszcze nieużyty.
+account-passkey-rename = Zmień nazwę klucza dostępu { $name }
+account-rename = Zmień nazwę
 account-passkey-stopped = Nie wybrano klucza dostępu.
 
 ## Leaving

@@ -1,4 +1,4 @@
-"""Passkeys: made, listed, removed, signed in with."""
+"""Passkeys: made, listed, renamed, removed, signed in with."""
 
 from __future__ import annotations
 
@@ -57,6 +57,16 @@ async def register(request: Request) -> Response:
     wanted = await body(request, schemas_accounts.PasskeyRequest)
     passkeys = core_of(request).identity.passkeys
     return Wire(await passkeys.register(user, token(request) or "", wanted, asking(request)), 201)
+
+
+@router.patch(
+    "/api/account/passkeys/{id}", **described(schemas_accounts.PasskeyName, schemas_accounts.PasskeyInfo)
+)
+async def rename(request: Request, id: str) -> Response:
+    """Call a passkey of mine otherwise."""
+    user = await someone(request)
+    wanted = await body(request, schemas_accounts.PasskeyName)
+    return Wire(await core_of(request).identity.passkeys.rename(user, id, wanted.name))
 
 
 @router.delete("/api/account/passkeys/{id}", **described(None, None))

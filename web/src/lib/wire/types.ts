@@ -576,6 +576,10 @@ export interface PasskeyRequest {
   credential: Record<string, unknown>;
 }
 
+export interface PasskeyName {
+  name: string;
+}
+
 /** Enter by a passkey: `credential` is what the browser gave, as JSON. */
 export interface PasskeySignIn {
   credential: Record<string, unknown>;
