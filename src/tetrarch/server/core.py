@@ -108,7 +108,9 @@ def assembled(settings: Settings) -> Core:
     bus.subscribe("session", rooms.cut)
     parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits, timeouts)
     notices = Notices(NoticeStorage(kept), rooms, settings)
-    core = Core(settings, storage, workers, *parts, notices, Society(storage, presence, lobby))
+    society = Society(storage, presence, lobby)
+    known.members.unheard = society.circle.changed
+    core = Core(settings, storage, workers, *parts, notices, society)
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))
     return core
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -23,10 +24,12 @@ log = logging.getLogger("tetrarch.accounts")
 
 
 class Members:
-    """People with an account. `token` is always that of the asking browser's session so far."""
+    """People with an account. `token` is always that of the asking browser's session so far; `unheard` tells
+    that somebody has blocked others than before."""
 
     def __init__(self, accounts: Accounts, kept: AccountStorage, rooms: Rooms, limits: Limits) -> None:
         self.accounts, self.kept, self.rooms, self.limits = accounts, kept, rooms, limits
+        self.unheard: Callable[[str], Awaitable[None]]
 
     async def sign_up(
         self, guest: User | None, token: str | None, wanted: SignUp
@@ -66,8 +69,10 @@ class Members:
         old = None if guest is None else digest_of(token or "")
         from_guest = guest.id if guest is not None and guest.account is None and keep else None
         user, fresh = as_user(account), new_token()
-        moved = await self.kept.enter(user.id, digest_of(fresh), old, from_guest)
+        moved, blockers = await self.kept.enter(user.id, digest_of(fresh), old, from_guest)
         self._entered(user, fresh, old, moved)
+        for blocker in blockers:
+            await self.unheard(blocker)
         return user, fresh
 
     async def recover(self, guest: User | None, token: str | None, wanted: Recovery) -> tuple[User, str]:
