@@ -73,9 +73,14 @@ class Matches:
         fields: dict[str, Any],
         talk: Sequence[TalkRow] = (),
     ) -> None:
-        """Write an action and what follows from it."""
+        """Write an action and what follows from it, also what was answered ahead."""
+        room.broken = True  # until it is written
+        ahead, left = plans.played(room.table.plans, room.seats, match, action)
+        if left != room.table.plans:
+            fields["plans"] = left
         fields["waiting"] = show.waiting(match)
-        change = Change(room.table.id, action.seq, fields, action=action, talk=list(talk))
+        last = action.seq + len(ahead)
+        change = Change(room.table.id, last, fields, action=action, ahead=ahead, talk=list(talk))
         parts = {"game", "talk"} if talk else {"game"}
         if room.table.ask is not None:
             change.fields["ask"] = None
@@ -84,7 +89,7 @@ class Matches:
             change.fields |= {"phase": "finished", "ended": time.time()}
             change.fields |= {"scores": match.scores(), "winners": match.winners()}
             parts |= {"table", "result"}
-        if match.over or room.unsaved + 1 >= journal.EVERY:
+        if match.over or room.unsaved + len(change.actions) >= journal.EVERY:
             change.snapshot = journal.snapshot(match)
         await self.rooms.commit(room, change, parts, floor)
         self.kick(room)

@@ -138,7 +138,7 @@ class Storage:
 
         def job(connection: Connection) -> None:
             fields = {f"to_{key}": value for key, value in packed(change.fields).items()}
-            terms = {"of": change.table_id, "after": change.seq - 1, "to_seq": change.seq}
+            terms = {"of": change.table_id, "after": change.since, "to_seq": change.seq}
             done = connection.execute(_head(tuple(change.fields)), {**terms, **fields})
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
@@ -342,8 +342,8 @@ def _last_snapshot(id: str, *columns: Any) -> Select[Any]:
 
 def _put(connection: Connection, change: Change) -> None:
     """Write what belongs to a message beside the table itself."""
-    if change.action is not None:
-        connection.execute(ADD_ACTION, {"table_id": change.table_id, **vars(change.action)})
+    for action in change.actions:
+        connection.execute(ADD_ACTION, {"table_id": change.table_id, **vars(action)})
     if change.seats is not None:
         connection.execute(delete(model.seats).where(model.seats.c.table_id == change.table_id))
         _put_seats(connection, change.table_id, change.seats)
