@@ -80,7 +80,7 @@ async def remove(request: Request, id: str) -> Response:
 @router.post("/api/account/passkey/options", **described(None, schemas_accounts.PasskeyOptions))
 async def sign_in_options(request: Request) -> Response:
     """Begin to sign in with a passkey."""
-    admit(request, "sign_in")
+    await admit(request, "sign_in")
     secret = new_token()
     options = await core_of(request).identity.passkeys.sign_in_options(secret, asking(request))
     answer = Wire(schemas_accounts.PasskeyOptions(options))
@@ -94,7 +94,7 @@ async def sign_in_options(request: Request) -> Response:
 @router.post("/api/account/passkey", **described(schemas_accounts.PasskeySignIn, schemas.Session))
 async def sign_in(request: Request) -> Response:
     """Enter by a passkey."""
-    admit(request, "sign_in")
+    await admit(request, "sign_in")
     wanted = await body(request, schemas_accounts.PasskeySignIn)
     secret, guest = request.cookies.get(cookie(request), ""), await who(request)
     passkeys = core_of(request).identity.passkeys
