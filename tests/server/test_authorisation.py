@@ -38,6 +38,7 @@ TABLE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/tables/{id}/invitation"): ("not_owner", None),
     ("post", "/api/tables/{id}/invitation"): ("not_owner", None),
     ("delete", "/api/tables/{id}/invitation"): ("not_owner", None),
+    ("post", "/api/tables/{id}/visit"): (FREE, {"invitation": "x"}),
     ("post", "/api/tables/{id}/invited"): ("wrong_phase", {"person": "somebody"}),
 }
 
@@ -60,6 +61,7 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/account/passkeys"): ("not_signed_in", None),
     ("post", "/api/account/passkeys/options"): ("not_signed_in", {"password": "one"}),
     ("post", "/api/account/passkeys"): ("not_signed_in", {"name": "Phone", "credential": {}}),
+    ("patch", "/api/account/passkeys/{id}"): ("not_signed_in", {"name": "Phone"}),
     ("delete", "/api/account/passkeys/{id}"): ("not_signed_in", None),
     ("post", "/api/account/passkey/options"): ("no_passkeys", None),
     ("post", "/api/account/passkey"): ("no_passkeys", {"credential": {}}),
@@ -141,6 +143,26 @@ def test_a_stranger_at_somebodys_table(running: Running, id: str, method: str, p
     before = running.client(None).table(id)["number"]
     assert code(sent(running.client("Carla"), method, path.format(id=id), body)) == expected
     assert running.client(None).table(id)["number"] == before
+
+
+@pytest.fixture(scope="module")
+def hidden(running: Running) -> str:
+    """A private game against a bot."""
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    wanted = {"game": "kingdom_builder", "seats": seats, "private": True, "start": True}
+    found: str = running.client("Ania").post("tables", wanted)["id"]
+    return found
+
+
+@pytest.mark.parametrize(("method", "path"), TABLE)
+def test_a_stranger_at_a_private_table(running: Running, hidden: str, method: str, path: str) -> None:
+    """Is told nothing of it, neither who sits there nor whether it has begun."""
+    body = TABLE[method, path][1]
+    expected = "invitation_needed" if path.endswith("/join") else "table_private"
+    assert code(sent(running.client("Carla"), method, path.format(id=hidden), body)) == expected
+    told = code(sent(running.client(None), method, path.format(id=hidden), body))
+    reads = method == "get" and not path.endswith("/invitation")
+    assert told == ("table_private" if reads else "not_signed_in")
 
 
 @pytest.mark.parametrize(("method", "path"), [key for key in TABLE if key[0] == "post"])

@@ -41,6 +41,21 @@ def enter(client: Client, key: Authenticator, **more: Any) -> Any:
     return client.post("account/passkey", {"credential": key.get(options), **more})
 
 
+def test_a_passkey_is_called_otherwise(running: Running) -> None:
+    client, _, key = owner(running)
+    [row] = client.get("account/passkeys")["passkeys"]
+    path = f"/api/account/passkeys/{row['id']}"
+    assert client.http.patch(path, json={"name": "  My   laptop "}).json() == {**row, "name": "My laptop"}
+    assert client.get("account/passkeys")["passkeys"] == [{**row, "name": "My laptop"}]
+    for name in ("", "<b>", "x" * 25):
+        assert client.http.patch(path, json={"name": name}).status_code == 400
+    stranger, _, _ = member(running)
+    for who, where in ((stranger, path), (running.client("Guest"), path), (client, path + "x")):
+        assert who.http.patch(where, json={"name": "Mine"}).json()["error"] == "not_found"
+    assert client.get("account/passkeys")["passkeys"][0]["name"] == "My laptop"
+    assert enter(running.client(None), key), "it works as before"
+
+
 def test_a_passkey_is_made_used_and_removed(running: Running) -> None:
     client, name, key = owner(running)
     [row] = client.get("account/passkeys")["passkeys"]

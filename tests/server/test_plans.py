@@ -10,6 +10,8 @@ from server.kit import Client, Running, asked, new_key, once, two, wait
 from server.test_processes import at
 from tetrarch.core.matches import new
 from tetrarch.server import plans
+from tetrarch.server.database import Unavailable
+from tetrarch.server.model import Change
 
 GAME = "kingsburg"  # all are last at the beginning: each takes a good from the king, in turn [KI-14]
 
@@ -59,7 +61,7 @@ def test_a_plan_is_shown_to_its_seat_alone_and_played_when_it_is_asked(running: 
     assert chosen(second, id) == ahead["moves"][1]["token"], "it is on disk"
     number = before["number"]
     first.move(id, first.table(id))
-    wait(lambda: second.table(id)["number"] > number + 1)
+    assert second.table(id)["number"] > number + 1
     goods = [entry["args"] for entry in second.table(id)["log"] if entry["seat"] == before["seat"]]
     assert second.table(id)["decision"]["ahead"] is None and goods, "played at once"
 
@@ -71,7 +73,7 @@ def test_a_plan_is_the_answer_that_was_chosen(running: Running) -> None:
         wanted = plan(second, id, choice)
         second.post(f"tables/{id}/plan", wanted)
         first.move(id, first.table(id))
-        wait(lambda second=second, id=id, wanted=wanted: second.table(id)["number"] > wanted["number"] + 1)
+        assert second.table(id)["number"] > wanted["number"] + 1
         match = running.core.rooms.rooms[id].match
         assert match is not None and match.entries[wanted["number"] + 1].token == wanted["token"]
 
@@ -134,27 +136,75 @@ def test_a_restart_loses_no_plan(database: Path | str) -> None:
         first.http.cookies, second.http.cookies = cookies
         assert chosen(second, id) == wanted["token"]
         first.move(id, first.table(id))
-        wait(lambda: second.table(id)["number"] > wanted["number"] + 1)
+        assert second.table(id)["number"] > wanted["number"] + 1
 
 
-def test_killed_before_the_plan_was_played(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seat is asked and its plan is there: whoever looks next plays it."""
+def test_it_is_one_transaction(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody ever sees the seat asked: the answer before and the plan are written together, or neither."""
     with Running(database) as running:
         first, second, id = start(running)
         wanted = plan(second, id, 1)
         second.post(f"tables/{id}/plan", wanted)
+        before, real = first.table(id), running.core.storage.apply
 
-        async def dies(*_: object) -> None:
-            raise ValueError("killed")
+        async def fails(change: Change) -> None:
+            raise Unavailable("for a moment")
 
-        monkeypatch.setattr(running.core.driver, "_play_planned", dies)
-        first.move(id, first.table(id))
+        monkeypatch.setattr(running.core.storage, "apply", fails)
+        token = before["decision"]["mine"]["moves"][0]["token"]
+        body = {"seat": before["seat"], "number": before["number"], "token": token, "key": new_key()}
+        first.refused(f"tables/{id}/moves", body, "unavailable")
+        monkeypatch.setattr(running.core.storage, "apply", real)
+        assert first.table(id)["number"] == before["number"] and chosen(second, id) == wanted["token"]
+        with running.client("Carla").socket(id) as socket, second.socket(id) as own:
+            socket.hear("welcome")
+            own.hear("welcome")
+            accepted = first.post(f"tables/{id}/moves", body)
+            assert (accepted["seq"], accepted["number"]) == (before["seq"] + 1, before["number"] + 1)
+            for told in (socket.hear("update"), own.hear("update")):
+                assert (told["since"], told["seq"]) == (before["seq"], before["seq"] + 2)
+                assert told["number"] >= before["number"] + 2
+        assert first.post(f"tables/{id}/moves", body) == {**accepted, "repeated": True}
+        late = first.get(f"tables/{id}/updates?since={accepted['seq']}")
+        assert late["seq"] == before["seq"] + 2 and late["view"]
+        assert not [one for one in second.get("inbox")["notices"] if one["kind"] == "time"]
         cookies = second.http.cookies
-        assert second.table(id)["number"] == wanted["number"] + 1
-    with Running(database) as running:
+    with Running(database) as running:  # it is all read again as it was written
         again = running.client(None)
         again.http.cookies = cookies
-        wait(lambda: again.table(id)["number"] > wanted["number"] + 1)
+        assert again.table(id)["seq"] == before["seq"] + 2
+        match = running.core.rooms.rooms[id].match
+        assert match is not None and match.entries[before["number"] + 1].token == wanted["token"]
+
+
+def test_plans_follow_each_other(running: Running) -> None:
+    """Of three who are last the first answers, and both others have answered ahead."""
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}, {"kind": "hotseat", "name": "Carla"}]
+    clock = {"kind": "game", "each": 600, "bonus": 10}
+    host, guest = running.client("Ania"), running.client("Dora")
+    wanted = {"game": GAME, "seats": [*seats, {"kind": "open"}], "clock": clock}
+    id = host.post("tables", wanted)["id"]
+    guest.post(f"tables/{id}/join")
+    host.post(f"tables/{id}/start")
+    match = running.core.rooms.rooms[id].match
+    assert match is not None
+    order = [int(decision.seat) for decision in reversed(match.state.stack)][:4]
+    owner = {seat: guest if seat == 3 else host for seat in range(4)}
+    for seat in order[1:]:
+        ahead = owner[seat].table(id, seat)["decision"]["ahead"]["moves"][0]["token"]
+        number = host.table(id)["number"]
+        owner[seat].post(f"tables/{id}/plan", {"seat": seat, "number": number, "token": ahead})
+    before = owner[order[0]].table(id, order[0])
+    owner[order[0]].move(id, before)
+    after = host.table(id)
+    assert after["seq"] == before["seq"] + 4 and after["number"] >= before["number"] + 4
+    assert running.core.rooms.rooms[id].table.plans is None
+    assert [entry.seat for entry in match.entries[before["number"] :][:4]] == order
+    times = running.core.rooms.rooms[id].table.times
+    assert times is not None
+    waiting = [times[seat] for seat in order[1:] if times[seat]["since"] is None]
+    assert waiting and all(time["left"] == 600_000 for time in waiting), "it took no time"
+    assert not any(time["given"] for time in waiting), "it was a turn, and the next one has its seconds"
 
 
 @once

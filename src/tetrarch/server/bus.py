@@ -2,8 +2,8 @@
 
 What is told: `table` (id, seq, whether a bot is due), `session` (a digest: signed out), `user` (an id:
 renamed, or with another role), `rewritten` (id, seq: names at a table are gone), `here` (who of a table is
-connected where), `hurry` (do not pace a table's bots); and `gap`, which a bus tells its own process when it
-may have missed some.
+connected where), `hurry` (do not pace a table's bots), `door` (an id: not everybody may see it any more);
+and `gap`, which a bus tells its own process when it may have missed some.
 """
 
 from __future__ import annotations

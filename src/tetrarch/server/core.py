@@ -11,6 +11,7 @@ from typing import Any
 from tetrarch.core.matches import new
 from tetrarch.core.registry import games
 from tetrarch.server.accounts import Accounts
+from tetrarch.server.attempts import Attempts
 from tetrarch.server.bus import LocalBus, PostgresBus
 from tetrarch.server.claims import Claims
 from tetrarch.server.config import Settings
@@ -51,6 +52,7 @@ class Core:
     driver: Driver
     claims: Claims | None  # none: bots are seen to by the driver alone, or elsewhere
     limits: Limits
+    attempts: Attempts
     timeouts: Timeouts
     notices: Notices
     society: Society
@@ -72,7 +74,7 @@ class Core:
         return found
 
     async def _upkeep(self) -> None:
-        """Forget idle tables; look for what a notification may have failed to tell."""
+        """Forget idle tables and old attempts; look for what a notification may have failed to tell."""
         while True:
             await asyncio.sleep(UPKEEP)
             self.rooms.tidy()
@@ -83,6 +85,7 @@ class Core:
     async def look(self) -> None:
         try:
             await self.rooms.look()
+            await self.attempts.tidy()
         except Unavailable as error:
             log.warning("the database is not there", extra={"error": str(error)})
 
@@ -104,11 +107,14 @@ def assembled(settings: Settings) -> Core:
         rooms.loaded = matches.kick = lobby.kick = timeouts.kick = claims.kick
     replays, presence = Replays(rooms, storage, workers), Presence(rooms)
     accounts, limits = Accounts(storage), Limits(settings.rate)
-    known = identity(accounts, lobby, limits)
+    attempts = Attempts(limits, kept)
+    known = identity(accounts, lobby, attempts)
     bus.subscribe("session", rooms.cut)
-    parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims, limits, timeouts)
+    parts = (accounts, known, rooms, presence, lobby, matches, replays, driver, claims)
     notices = Notices(NoticeStorage(kept), rooms, settings)
-    core = Core(settings, storage, workers, *parts, notices, Society(storage, presence, lobby))
+    society = Society(storage, presence, lobby)
+    known.members.unheard = society.circle.changed
+    core = Core(settings, storage, workers, *parts, limits, attempts, timeouts, notices, society)
     bus.subscribe("gap", lambda: rooms.spawn(core.look()))
     return core
 

@@ -13,7 +13,7 @@ from tetrarch.core.match import Match
 from tetrarch.core.observe import observe
 from tetrarch.core.position import dump
 from tetrarch.core.rng import Rng
-from tetrarch.server import plans, show
+from tetrarch.server import show
 from tetrarch.server.database import Unavailable
 from tetrarch.server.levels import FALLBACK
 from tetrarch.server.matches import Matches
@@ -28,8 +28,8 @@ log = logging.getLogger("tetrarch.bots")
 
 
 def due(room: Room) -> int | None:
-    """The seat that is to answer and for which no person needs to be waited for, if there is one."""
-    return show.due(room.table.phase, room.seats, room.match, room.table.plans)
+    """The seat of a bot that is to answer, if there is one."""
+    return show.due(room.table.phase, room.seats, room.match)
 
 
 def imagined(match: Match, seat: int) -> str:
@@ -65,7 +65,7 @@ class Driver:
 
     async def hint(self, id: str, user: User, wanted: HintRequest) -> Hint:
         """The best moves for somebody's question; not where other people play."""
-        room = await self.matches.rooms.get(id)
+        room = await self.matches.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             match = room.playing()
@@ -102,9 +102,6 @@ class Driver:
             seat = due(room)
             if seat is None or room.match is None:
                 return False
-            if (token := plans.planned(room.table.plans, seat)) is not None:
-                await self._play_planned(room, seat, token)
-                return True
             at = room.number, room.table.line
             level = BY_ID.get(room.seats[seat].level or "", FALLBACK)
             doc = imagined(room.match, seat)
@@ -117,13 +114,6 @@ class Driver:
                 except Overtaken:
                     pass  # the question may be another now
         return True
-
-    async def _play_planned(self, room: Room, seat: int, token: str) -> None:
-        """Play what a person has answered ahead: it holds, or it would have been dropped."""
-        try:
-            await self.matches.answer(room, seat, token, f"plan-{room.seq + 1}")
-        except Overtaken:
-            pass  # the person may have answered, or taken it back
 
     async def _play(self, room: Room, seat: int, token: str | None) -> None:
         match = room.playing()

@@ -14,10 +14,9 @@ from tetrarch.server.presence import Presence
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas_people import Asking, Friend, Friends, TieInfo
 from tetrarch.server.storage import Storage
+from tetrarch.server.storage_friends import MOST_ASKED, MOST_FRIENDS
 from tetrarch.server.storage_people import PersonRow
 
-MOST_FRIENDS = 200
-MOST_ASKED = 50  # requests that wait, of one person and to one person
 MOST_BLOCKED = 500
 CACHED = 5000
 NOBODY: frozenset[str] = frozenset()
@@ -31,7 +30,7 @@ class Circle:
         self.rooms = presence.rooms
         self.known: OrderedDict[str, frozenset[str]] = OrderedDict()  # whom somebody does not want to hear
         self.changes = 0
-        storage.bus.subscribe("blocks", lambda user_id: self.rooms.spawn(self._changed(user_id)))
+        storage.bus.subscribe("blocks", lambda user_id: self.rooms.spawn(self.changed(user_id)))
         storage.bus.subscribe("gap", self._forget)
 
     # friends
@@ -138,7 +137,7 @@ class Circle:
             return tied(connection, user, other)
 
         done = await self.storage.database.write(job)
-        await self._changed(user.id)
+        await self.changed(user.id)
         return done
 
     async def unblock(self, user: User, id: str) -> TieInfo:
@@ -149,7 +148,7 @@ class Circle:
             return tied(connection, user, other)
 
         done = await self.storage.database.write(job)
-        await self._changed(user.id)
+        await self.changed(user.id)
         return done
 
     async def apart(self, one: str, other: str) -> bool:
@@ -175,7 +174,7 @@ class Circle:
         self.changes += 1
         self.known.clear()
 
-    async def _changed(self, user_id: str) -> None:
+    async def changed(self, user_id: str) -> None:
         """Somebody has blocked another, or no longer: open tables are shown anew."""
         self.changes += 1
         self.known.pop(user_id, None)

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tetrarch.server import schemas
+from tetrarch.server.attempts import SHARED
 from tetrarch.server.config import Settings
 from tetrarch.server.core import Core
 from tetrarch.server.model import User
@@ -77,7 +78,7 @@ async def who(connection: HTTPConnection) -> User | None:
 
 async def someone(request: Request, purpose: str = "write") -> User:
     """The person who wants to change something: signed in, from our own page, not too often."""
-    admit(request, purpose)
+    await admit(request, purpose)
     user = await who(request)
     if user is None:
         raise Refused("not_signed_in")
@@ -92,10 +93,13 @@ async def moderator(request: Request) -> User:
     return user
 
 
-def admit(request: Request, purpose: str = "write") -> None:
+async def admit(request: Request, purpose: str = "write") -> None:
     core = core_of(request)
     check_request(core.settings, request.method, request.headers)
-    core.limits.check(purpose, address(request))
+    if purpose in SHARED:
+        await core.attempts.check(purpose, address(request))
+    else:
+        core.limits.check(purpose, address(request))
 
 
 async def raw(request: Request, most: int = LARGEST) -> bytes:

@@ -1,8 +1,10 @@
-"""Who may sit down: private tables are joined by invitation, and nobody joins those who have blocked them."""
+"""Who may see a table and sit down: private ones take an invitation, and nobody joins those who have blocked
+them."""
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 
@@ -14,6 +16,7 @@ from tetrarch.server import (
     storage_notices,
     storage_people,
 )
+from tetrarch.server.database import Unavailable
 from tetrarch.server.friends import Circle
 from tetrarch.server.model import User
 from tetrarch.server.people import found, shown
@@ -28,19 +31,38 @@ MOST = 50  # people who are invited to a table, and invitations that are shown
 
 
 class Door:
-    """The way to a seat."""
+    """The way to a table and to a seat at it."""
 
     def __init__(self, storage: Storage, rooms: Rooms, circle: Circle) -> None:
         self.storage, self.rooms, self.circle = storage, rooms, circle
+        storage.bus.subscribe("door", lambda id: rooms.spawn(self._show_out(id)))
+
+    async def screen(self, room: Room, user: User | None) -> None:
+        """Refuse whoever may not see a table."""
+        if not room.table.private or at_home(room, user):
+            return
+        if user is None or (user.role != "moderator" and not await self._known(room.table.id, user, None)):
+            raise Refused("table_private")
+
+    async def enter(self, id: str, user: User, token: str) -> None:
+        """Come by a table's link, which is remembered. Who may see it anyway needs none."""
+        room = await self.rooms.get(id)
+        try:
+            await self.screen(room, user)
+        except Refused:
+            if await self.circle.apart(room.table.owner_id, user.id):
+                raise Refused("apart") from None
+            if not await self._known(id, user, token):
+                raise
 
     async def admit(self, room: Room, user: User, token: str | None) -> None:
         """Refuse whoever may not sit down. Who has sat there before may come back."""
         table = room.table
-        if table.owner_id == user.id or any(seat.user_id == user.id for seat in room.seats):
+        if at_home(room, user):
             return
         if await self.circle.apart(table.owner_id, user.id):
             raise Refused("apart")
-        if table.private and not await self._invited(table.id, user, token):
+        if table.private and not await self._known(table.id, user, token):
             raise Refused("invitation_needed")
 
     async def rejoin(self, room: Room, user: User) -> None:
@@ -48,14 +70,32 @@ class Door:
         if await self.circle.apart(room.table.owner_id, user.id):
             raise Refused("apart")
 
-    async def _invited(self, id: str, user: User, token: str | None) -> bool:
-        def job(connection: Connection) -> bool:
-            word = storage_invitations.link(connection, id)
-            if word is not None and token is not None and hmac.compare_digest(word.encode(), token.encode()):
-                return True
-            return user.id in dict(storage_invitations.invited(connection, id))
+    async def _known(self, id: str, user: User, token: str | None) -> bool:
+        """Whether somebody was invited, came by the link before, or does now."""
+        look = storage_invitations.may_see
+        if await self.storage.database.read(lambda connection: look(connection, id, user.id)):
+            return True
+        if token is None:
+            return False
 
-        return await self.storage.database.read(job)
+        def job(connection: Connection) -> bool:
+            word = storage_invitations.link(connection, id, hold=True)
+            right = word is not None and hmac.compare_digest(word.encode(), token.encode())
+            if right:
+                storage_invitations.let_in(connection, id, [user.id], by_link=True)
+            return right
+
+        return await self.storage.database.write(job)
+
+    async def _show_out(self, id: str) -> None:
+        """Cut those off who watch a table and may no longer see it."""
+        room = self.rooms.rooms.get(id)
+        for subscriber in [] if room is None else list(room.subscribers):
+            assert room is not None
+            try:
+                await self.screen(room, subscriber.user)
+            except (Refused, Unavailable):
+                subscriber.cut()
 
     # the host's side
 
@@ -65,34 +105,34 @@ class Door:
         return await self.storage.database.read(lambda connection: told(connection, id))
 
     async def renew(self, id: str, user: User) -> Invitation:
-        """Another address; whoever has the old one can no longer sit down."""
-        await self._hosted(id, user)
-
-        def job(connection: Connection) -> Invitation:
-            storage_invitations.new_link(connection, id)
-            return told(connection, id)
-
-        return await self.storage.database.write(job)
+        """Another address; whoever has the old one, and no seat, is no longer let in."""
+        return await self._relinked(id, user, storage_invitations.new_link)
 
     async def revoke(self, id: str, user: User) -> Invitation:
         """No address opens the table; invited friends may still come."""
+        return await self._relinked(id, user, storage_invitations.drop_link)
+
+    async def _relinked(self, id: str, user: User, change: Callable[[Connection, str], object]) -> Invitation:
         await self._hosted(id, user)
 
         def job(connection: Connection) -> Invitation:
-            storage_invitations.drop_link(connection, id)
+            change(connection, id)
+            self.storage.bus.publish(connection, "door", id)
             return told(connection, id)
 
-        return await self.storage.database.write(job)
+        answer = await self.storage.database.write(job)
+        await self._show_out(id)
+        return answer
 
     async def _hosted(self, id: str, user: User) -> Room:
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         if room.table.owner_id != user.id:
             raise Refused("not_owner")
         return room
 
     async def invite(self, id: str, user: User, who: str) -> None:
         """Invite a friend: anybody at an open table may, but to a private one only its host."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         room.need("open")
         table = room.table
         if table.owner_id != user.id and (table.private or not show.mine(room.seats, user)):
@@ -135,6 +175,11 @@ class Door:
         if not await self.storage.database.write(lambda connection: job(connection, id, user.id)):
             raise Refused("not_found")
         await NoticeStorage(self.storage.database).forget(user.id, "invitation", id)
+
+
+def at_home(room: Room, user: User | None) -> bool:
+    """Whether a table is somebody's, or has or had a seat for them."""
+    return user is not None and user.id in {room.table.owner_id, *(seat.user_id for seat in room.seats)}
 
 
 def told(connection: Connection, id: str) -> Invitation:

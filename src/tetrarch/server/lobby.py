@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -106,8 +106,9 @@ class Lobby:
         start: dict[str, Any] | None = None,
         rated: bool = False,
         clock: dict[str, Any] | None = None,
+        guests: Iterable[str] = (),
     ) -> Room:
-        """A new table on disk and in memory."""
+        """A new table on disk and in memory; a private one is seen by `guests` as well."""
         if await self.storage.open_tables_of(user.id) >= MOST:
             raise Refused("too_many", most=MOST)
         checked = checked_options(descriptor, seats, options)
@@ -135,7 +136,7 @@ class Lobby:
             ended=None,
             clock=clock,
         )
-        await self.storage.create(table, seats, [])
+        await self.storage.create(table, seats, [], guests)
         room = Room(table, seats, [])
         self.rooms.add(room)
         return room
@@ -178,7 +179,7 @@ class Lobby:
     @persistent
     async def change_seat(self, id: str, user: User, wanted: SeatChange) -> Done:
         """The owner gives an open seat to a bot, closes it, opens it again."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.need("open")
             owned(room, user)
@@ -196,7 +197,7 @@ class Lobby:
     @persistent
     async def add_nonce(self, id: str, user: User, wanted: NonceRequest) -> Done:
         """A share of the dice, added after the commitment was published."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.need("open")
             room.held(user, wanted.seat)
@@ -207,7 +208,7 @@ class Lobby:
 
     @persistent
     async def start(self, id: str, user: User, wanted: StartRequest) -> Done:
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.need("open")
             owned(room, user)
@@ -245,7 +246,7 @@ class Lobby:
     @persistent
     async def leave(self, id: str, user: User) -> Done:
         """Before the start the seat opens again; later a bot takes over, and one may come back."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.need("open", "running")
             mine = show.mine(room.seats, user)
@@ -270,7 +271,7 @@ class Lobby:
     @persistent
     async def abandon(self, id: str, user: User) -> Done:
         """End the game without a result; only when no other person plays."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.need("open", "running")
             mine = show.mine(room.seats, user)
@@ -286,7 +287,7 @@ class Lobby:
     @persistent
     async def rematch(self, id: str, user: User) -> TableInfo:
         """The same again. Whoever asks first makes the table; the others get their seats at it."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.need("finished", "abandoned")
             if room.table.rematch is None:
@@ -295,7 +296,7 @@ class Lobby:
                 await self._again(room, user)
         next_id = room.table.rematch
         assert next_id is not None
-        other = await self.rooms.get(next_id)
+        other = await self.rooms.visit(next_id, user)
         async with other.lock:
             if other.table.phase == "open" and not show.mine(other.seats, user):
                 await self.rejoin(other, user)
@@ -316,7 +317,8 @@ class Lobby:
         old = room.table
         options = {key: value for key, value in old.options.items() if key != RULES}
         args = (user, known(old.game), seats, options, old.undo, old.private, old.start, old.rated)
-        other = await self._made(*args, clock=old.clock)
+        people = {seat.user_id for seat in room.seats if seat.user_id is not None}
+        other = await self._made(*args, clock=old.clock, guests=people)
         line = note(room, "server-note-rematch", show.mine(room.seats, user)[0], user.name)
         await self._change(room, room.seats, line, {"rematch": other.table.id})
 

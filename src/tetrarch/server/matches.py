@@ -30,7 +30,7 @@ class Matches:
     @persistent
     async def move(self, id: str, user: User | None, wanted: MoveRequest) -> Accepted:
         """Answer a question. A repeat is harmless; whatever is refused changes nothing."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "move")) is not None:
@@ -73,9 +73,14 @@ class Matches:
         fields: dict[str, Any],
         talk: Sequence[TalkRow] = (),
     ) -> None:
-        """Write an action and what follows from it."""
+        """Write an action and what follows from it, also what was answered ahead."""
+        room.broken = True  # until it is written
+        ahead, left = plans.played(room.table.plans, room.seats, match, action)
+        if left != room.table.plans:
+            fields["plans"] = left
         fields["waiting"] = show.waiting(match)
-        change = Change(room.table.id, action.seq, fields, action=action, talk=list(talk))
+        last = action.seq + len(ahead)
+        change = Change(room.table.id, last, fields, action=action, ahead=ahead, talk=list(talk))
         parts = {"game", "talk"} if talk else {"game"}
         if room.table.ask is not None:
             change.fields["ask"] = None
@@ -84,7 +89,7 @@ class Matches:
             change.fields |= {"phase": "finished", "ended": time.time()}
             change.fields |= {"scores": match.scores(), "winners": match.winners()}
             parts |= {"table", "result"}
-        if match.over or room.unsaved + 1 >= journal.EVERY:
+        if match.over or room.unsaved + len(change.actions) >= journal.EVERY:
             change.snapshot = journal.snapshot(match)
         await self.rooms.commit(room, change, parts, floor)
         self.kick(room)
@@ -106,7 +111,7 @@ class Matches:
     @persistent
     async def plan(self, id: str, user: User | None, wanted: PlanRequest) -> Done:
         """Keep the answer to a question that is asked of others before, or take it back."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             match = await self._asked(room, wanted.number, wanted.seat)
@@ -127,7 +132,7 @@ class Matches:
     @persistent
     async def undo(self, id: str, user: User | None, wanted: UndoRequest) -> Accepted:
         """Take back what no new information forbids; beyond that, ask the table if it allows that."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             room.held(user, wanted.seat)
             if (done := await self._done_before(room, wanted, "undo")) is not None:
@@ -168,7 +173,7 @@ class Matches:
     @persistent
     async def consent(self, id: str, user: User | None, answer: ConsentRequest) -> Done:
         """Agree to go back, or not. When all have agreed it is done; one refusal ends it."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             match = room.playing()
             ask = room.table.ask
@@ -212,7 +217,7 @@ class Matches:
             raise Refused("not_signed_in")
         if not said:
             raise Refused("bad_request", detail="empty")
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             seats = show.mine(room.seats, user)
             line = talk_row(room, "chat", user.id, user.name, seats[0] if seats else None, said)

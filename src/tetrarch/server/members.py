@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,23 +11,25 @@ from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server import passwords, recovery
 from tetrarch.server.accounts import Accounts, checked_name, digest_of, new_id, new_token
+from tetrarch.server.attempts import Attempts
 from tetrarch.server.model import User
 from tetrarch.server.model_accounts import AccountRow
 from tetrarch.server.passwords import folded
 from tetrarch.server.refusals import Refused
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.schemas_accounts import Account, PasswordChange, Recovery, SignIn, SignUp
-from tetrarch.server.security import Limits
 from tetrarch.server.storage_accounts import AccountStorage, Moved, named, owned
 
 log = logging.getLogger("tetrarch.accounts")
 
 
 class Members:
-    """People with an account. `token` is always that of the asking browser's session so far."""
+    """People with an account. `token` is always that of the asking browser's session so far; `unheard` tells
+    that somebody has blocked others than before."""
 
-    def __init__(self, accounts: Accounts, kept: AccountStorage, rooms: Rooms, limits: Limits) -> None:
-        self.accounts, self.kept, self.rooms, self.limits = accounts, kept, rooms, limits
+    def __init__(self, accounts: Accounts, kept: AccountStorage, rooms: Rooms, attempts: Attempts) -> None:
+        self.accounts, self.kept, self.rooms, self.attempts = accounts, kept, rooms, attempts
+        self.unheard: Callable[[str], Awaitable[None]]
 
     async def sign_up(
         self, guest: User | None, token: str | None, wanted: SignUp
@@ -50,7 +53,7 @@ class Members:
 
     async def sign_in(self, guest: User | None, token: str | None, wanted: SignIn) -> tuple[User, str]:
         """Enter by name and password. An unknown name takes as long as a wrong password."""
-        self.limits.check("account", folded(wanted.username))
+        await self.attempts.check("account", folded(wanted.username))
         account = await self.kept.find(named(folded(wanted.username)))
         right = await passwords.fits(None if account is None else account.password, wanted.password)
         if account is None or not right:
@@ -66,13 +69,15 @@ class Members:
         old = None if guest is None else digest_of(token or "")
         from_guest = guest.id if guest is not None and guest.account is None and keep else None
         user, fresh = as_user(account), new_token()
-        moved = await self.kept.enter(user.id, digest_of(fresh), old, from_guest)
+        moved, blockers = await self.kept.enter(user.id, digest_of(fresh), old, from_guest)
         self._entered(user, fresh, old, moved)
+        for blocker in blockers:
+            await self.unheard(blocker)
         return user, fresh
 
     async def recover(self, guest: User | None, token: str | None, wanted: Recovery) -> tuple[User, str]:
         """Enter by a recovery code, which is spent, and choose a new password."""
-        self.limits.check("account", f"code {folded(wanted.username)}")
+        await self.attempts.check("account", f"code {folded(wanted.username)}")
         password = await passwords.hashed(passwords.checked(wanted.password, wanted.username))
         code = recovery.digest(wanted.code)
         found = await self.kept.recover(folded(wanted.username), code, password)
@@ -115,7 +120,7 @@ class Members:
     async def confirmed(self, user: User, password: str) -> AccountRow:
         """The account of somebody who has just given its password."""
         account = await self.need(user)
-        self.limits.check("account", folded(account.name))
+        await self.attempts.check("account", folded(account.name))
         if not await passwords.fits(account.password, password):
             raise Refused("wrong_password")
         return account

@@ -269,14 +269,24 @@ class Post:
 
 @dataclass
 class Change:
-    """All that one message of a table writes, in one transaction: it counts only if `seq` is the next."""
+    """All that one message of a table writes, in one transaction: it counts only if nothing was written after
+    `since`. Each answer that was given ahead and is played with it takes a number of its own."""
 
     table_id: str
     seq: int
     fields: dict[str, Any] = field(default_factory=dict)
     seats: list[SeatRow] | None = None
     action: Action | None = None
+    ahead: list[Action] = field(default_factory=list)  # what seats had answered ahead, played right after it
     talk: list[TalkRow] = field(default_factory=list)
     snapshot: str | None = None
     outcome: Outcome | None = None  # of a match that ends with it
     post: Post = field(default_factory=Post)
+
+    @property
+    def since(self) -> int:
+        return self.seq - 1 - len(self.ahead)
+
+    @property
+    def actions(self) -> list[Action]:
+        return [] if self.action is None else [self.action, *self.ahead]

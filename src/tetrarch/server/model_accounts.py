@@ -49,6 +49,13 @@ challenges = Table(
     Column("expires", Float, nullable=False),
 )
 
+attempts = Table(  # of those who may be limited, where several processes count together
+    "attempts",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the purpose, and the address or account
+    Column("until", Float, nullable=False, index=True),  # when all that was spent is there again
+)
+
 audit = Table(
     "audit",
     metadata,

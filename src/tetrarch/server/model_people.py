@@ -83,11 +83,20 @@ invitations = Table(
     Column("declined", Boolean, nullable=False, server_default=false()),
 )
 
-links = Table(  # the word in the address that lets people sit down at a private table
+links = Table(  # the word in the address that lets people in at a private table
     "links",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("token", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+visitors = Table(  # who may see a private table without a seat or an invitation
+    "visitors",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("by_link", Boolean, nullable=False),  # only until the host renews or revokes that
     Column("at", Float, nullable=False),
 )
 

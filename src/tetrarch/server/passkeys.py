@@ -149,6 +149,12 @@ class Passkeys:
     async def listed(self, user: User) -> list[PasskeyInfo]:
         return [info(row) for row in await self.kept.of(user.id)]
 
+    async def rename(self, user: User, id: str, name: str) -> PasskeyInfo:
+        row = await self.kept.rename(user.id, id, checked_name(name))
+        if row is None:
+            raise Refused("not_found")
+        return info(row)
+
     async def remove(self, user: User, id: str) -> None:
         if not await self.kept.remove(user.id, id):
             raise Refused("not_found")

@@ -1,8 +1,8 @@
 """Answers given ahead: where several seats are asked the same in turn, none needs to wait for the others.
 
 A plan is kept with the table, shown to its seat alone, and holds only while the question it answers is still
-to come and offers the same: every change of the table drops those for which that is no longer so. When the
-seat is asked, whoever lets bots answer plays it, so that a restart loses none and none is played twice.
+to come and offers the same: every change of the table drops those for which that is no longer so. The answer
+by which the seat comes to be asked plays it too, in the same transaction: nobody ever sees the seat asked.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from tetrarch.core.kernel import Decision
 from tetrarch.core.match import Match
 from tetrarch.server import schemas
-from tetrarch.server.model import Action, SeatRow, TableRow
+from tetrarch.server.model import Action, SeatRow
 
 Plans = dict[str, dict[str, str]]  # by seat: the token, and the digest of what was offered
 
@@ -74,15 +74,33 @@ def planned(plans: Plans | None, seat: int) -> str | None:
 
 
 def kept(
-    table: TableRow, seats: Sequence[SeatRow], match: Match | None, phase: str, action: Action | None
+    plans: Plans | None, seats: Sequence[SeatRow], match: Match | None, phase: str, action: Action | None
 ) -> Plans | None:
     """The plans that still hold after a change; whatever is taken back takes all of them along."""
-    if not table.plans or match is None or phase != "running":
+    if not plans or match is None or phase != "running":
         return None
     if action is not None and action.kind != "move":
         return None
-    held = {seat: plan for seat, plan in table.plans.items() if holds(match, seats[int(seat)], plan)}
+    held = {seat: plan for seat, plan in plans.items() if holds(match, seats[int(seat)], plan)}
     return held or None
+
+
+def played(
+    plans: Plans | None, seats: Sequence[SeatRow], match: Match, first: Action
+) -> tuple[list[Action], Plans | None]:
+    """Play what seats have answered ahead and are asked after an answer; and the plans that are left."""
+    done, held = list[Action](), kept(plans, seats, match, "running", first)
+    while held:
+        seat = next((seat for seat in match.seats if str(seat) in held), None)
+        if seat is None:
+            break
+        number, token, seq = match.number, held[str(seat)]["token"], first.seq + 1 + len(done)
+        match.play(token, seat)
+        values = (seq, "move", first.line, number, seat, token, None, match.number, f"plan-{seq}", first.at)
+        done.append(Action(*values))
+        left = {key: plan for key, plan in held.items() if key != str(seat)}
+        held = kept(left, seats, match, "running", first)
+    return done, held
 
 
 def holds(match: Match, seat: SeatRow, plan: dict[str, Any]) -> bool:

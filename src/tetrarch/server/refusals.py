@@ -35,6 +35,7 @@ CODES: dict[str, tuple[int, str]] = {
     "not_seated": (403, "server-error-not_seated"),
     "not_owner": (403, "server-error-not_owner"),
     "apart": (403, "people-error-apart"),
+    "table_private": (403, "people-error-table_private"),
     "invitation_needed": (403, "people-error-invitation_needed"),
     "not_friends": (403, "people-error-not_friends"),
     "not_moderator": (403, "people-error-not_moderator"),

@@ -111,14 +111,14 @@ class Replays:
 
     # tables
 
-    async def text(self, id: str) -> tuple[Room, str]:
+    async def text(self, id: str, user: User | None) -> tuple[Room, str]:
         """The record of a table that is over."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             return room, finished(room).record()
 
-    async def verification(self, id: str) -> schemas_replay.Verification:
-        room, text = await self.text(id)
+    async def verification(self, id: str, user: User | None) -> schemas_replay.Verification:
+        room, text = await self.text(id, user)
         try:
             found = await self.workers.run(thinking.verified, text, limit=20.0)
         except GameError:  # a game that only this process knows
@@ -142,7 +142,7 @@ class Replays:
 
     async def _table_reel(self, id: str, user: User | None) -> tuple[Room, Reel, list[int | None]]:
         """A table's reel, and the seats whose side of it somebody may see."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.visit(id, user)
         async with room.lock:
             if room.match is None:
                 raise Refused("wrong_phase", phase=room.table.phase)
@@ -162,14 +162,14 @@ class Replays:
 
     # playing on
 
-    async def position(self, wanted: schemas_replay.ContinueRequest) -> dict[str, Any]:
+    async def position(self, user: User, wanted: schemas_replay.ContinueRequest) -> dict[str, Any]:
         """The bare position at a number of a game that is over."""
         if (wanted.table is None) == (wanted.record is None):
             raise Refused("bad_request", detail="table or record")
         if wanted.table is not None:
-            room = await self.rooms.get(wanted.table)
+            room = await self.rooms.visit(wanted.table, user)
             finished(room)
-            _, reel, _ = await self._table_reel(wanted.table, None)
+            _, reel, _ = await self._table_reel(wanted.table, user)
         else:
             reel = await self._record_reel(wanted.record or "")
         if wanted.number not in playable(reel):

@@ -7,7 +7,7 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -16,7 +16,7 @@ from tetrarch.core.errors import GameError
 from tetrarch.core.match import Match, Told
 from tetrarch.server import clocks, journal, metrics, plans, ratings, show
 from tetrarch.server.database import Unavailable
-from tetrarch.server.model import Action, Change, Since
+from tetrarch.server.model import Action, Change, Since, User
 from tetrarch.server.notices import following
 from tetrarch.server.refusals import Refused
 from tetrarch.server.room import News, Room
@@ -53,7 +53,8 @@ def persistent(
 
 
 class Rooms:
-    """The rooms of this process. At most so many stay in memory, none longer than `idle` seconds unused."""
+    """The rooms of this process. At most so many stay in memory, none longer than `idle` seconds unused.
+    `screen` refuses whoever may not see a table."""
 
     def __init__(self, storage: Storage, most: int, idle: float = 300.0) -> None:
         self.storage, self.most, self.idle = storage, most, idle
@@ -61,6 +62,7 @@ class Rooms:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.loaded: Callable[[Room], None] = lambda room: None
+        self.screen: Callable[[Room, User | None], Awaitable[None]]
         self.tasks: set[asyncio.Task[None]] = set()
         storage.bus.subscribe("table", self.heard)
         storage.bus.subscribe("rewritten", self.rewritten)
@@ -78,6 +80,12 @@ class Rooms:
         await self.refresh(room, seq)
         if room.table.hidden:
             raise Refused("not_found")
+        return room
+
+    async def visit(self, id: str, user: User | None, seq: int = 0) -> Room:
+        """The same for somebody who wants to see it: not everybody may."""
+        room = await self.get(id, seq)
+        await self.screen(room, user)
         return room
 
     async def refresh(self, room: Room, seq: int = 0) -> None:
@@ -154,27 +162,25 @@ class Rooms:
         if change.seats is not None:
             room.seats = change.seats
         room.talk = [*room.talk, *change.talk][-TALK:] if change.talk else room.talk
-        if change.action is not None:
-            room.keys[change.action.seat, change.action.key] = change.action
-            room.unsaved = 0 if change.snapshot is not None else room.unsaved + 1
+        room.keys |= {(action.seat, action.key): action for action in change.actions}
+        room.unsaved = 0 if change.snapshot is not None else room.unsaved + len(change.actions)
         told = 0 if room.match is None else len(room.match.told)
-        room.publish(News(change.seq - 1, change.seq, frozenset(parts), told if floor is None else floor))
+        room.publish(News(change.since, change.seq, frozenset(parts), told if floor is None else floor))
 
     def _mark_plans(self, room: Room, change: Change) -> None:
         """Have the change drop what seats answered ahead and no longer holds."""
         if room.table.plans and "plans" not in change.fields:
             seats = room.seats if change.seats is None else change.seats
             phase = change.fields.get("phase", room.table.phase)
-            held = plans.kept(room.table, seats, room.match, phase, change.action)
+            held = plans.kept(room.table.plans, seats, room.match, phase, change.action)
             if held != room.table.plans:
                 change.fields["plans"] = held
 
     def _mark_due(self, room: Room, change: Change) -> None:
         """Have the change say whether a bot is to answer, where that changes."""
         seats = room.seats if change.seats is None else change.seats
-        given = change.fields.get("plans", room.table.plans)
         phase = change.fields.get("phase", room.table.phase)
-        due = show.due(phase, seats, room.match, given) is not None
+        due = show.due(phase, seats, room.match) is not None
         if due != (room.table.due is not None):
             change.fields["due"] = time.time() if due else None
 
@@ -186,8 +192,11 @@ class Rooms:
         seats = room.seats if change.seats is None else change.seats
         before = replace(room.table, times=change.fields.get("times", room.table.times))
         thinking = show.thinking(change.fields.get("phase", room.table.phase), seats, match)
-        args = thinking, change.action, self.served.now(), not match.marks
-        times = clocks.advanced(clock, clocks.times_of(before, len(seats)), *args)
+        times, now = clocks.times_of(before, len(seats)), self.served.now()
+        asked = [*([action.seat] for action in change.ahead), thinking]  # after each of the actions
+        actions: list[Action | None] = [*change.actions] or [None]
+        for action, then in zip(actions, asked, strict=True):
+            times = clocks.advanced(clock, times, then, action, now, not match.marks)
         if (stored := clocks.stored(times)) != room.table.times:
             change.fields |= {"times": stored, "flag": clocks.flag(times)}
 

@@ -96,6 +96,10 @@ class PasskeyRequest(Request):
     credential: dict[str, Any]
 
 
+class PasskeyName(Request):
+    name: Name
+
+
 class PasskeySignIn(Request):
     """Enter by a passkey: `credential` is what the browser gave, as JSON."""
 

@@ -111,6 +111,10 @@ class PersonRequest(Request):
     person: Who
 
 
+class VisitRequest(Request):
+    invitation: Annotated[str, Meta(max_length=64)]  # the word in a private table's link
+
+
 class TieAnswer(Request):
     accept: bool
 

@@ -172,14 +172,12 @@ def waiting(match: Match) -> list[int]:
     return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
 
 
-def due(
-    phase: str, seats: Iterable[SeatRow], match: Match | None, given: plans.Plans | None = None
-) -> int | None:
-    """The seat that is to answer and will without a person: a bot's, or one that has answered ahead."""
+def due(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
+    """The seat of a bot that is to answer."""
     if match is None or phase != "running":
         return None
     bots = {seat.seat for seat in seats if seat.kind in BOTS}
-    return next((seat for seat in waiting(match) if seat in bots or str(seat) in (given or {})), None)
+    return next((seat for seat in waiting(match) if seat in bots), None)
 
 
 def thinking(phase: str, seats: Iterable[SeatRow], match: Match) -> list[int]:

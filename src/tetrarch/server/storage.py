@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -32,7 +32,7 @@ from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
 from tetrarch.server.model_accounts import accounts
 from tetrarch.server.served import awake
-from tetrarch.server.storage_invitations import new_link
+from tetrarch.server.storage_invitations import let_in, new_link
 from tetrarch.server.storage_notices import follow
 from tetrarch.server.storage_results import settle
 
@@ -118,13 +118,18 @@ class Storage:
 
     # tables
 
-    async def create(self, table: TableRow, seats: list[SeatRow], talk: list[TalkRow]) -> None:
+    async def create(
+        self, table: TableRow, seats: list[SeatRow], talk: list[TalkRow], guests: Iterable[str] = ()
+    ) -> None:
+        """A new table; a private one is seen by `guests` as well."""
+
         def job(connection: Connection) -> None:
             connection.execute(insert(model.tables).values(packed(asdict(table))))
             _put_seats(connection, table.id, seats)
             _put_talk(connection, table.id, talk)
             if table.private:
                 new_link(connection, table.id)
+                let_in(connection, table.id, guests, by_link=False)
 
         await self.database.write(job)
 
@@ -133,7 +138,7 @@ class Storage:
 
         def job(connection: Connection) -> None:
             fields = {f"to_{key}": value for key, value in packed(change.fields).items()}
-            terms = {"of": change.table_id, "after": change.seq - 1, "to_seq": change.seq}
+            terms = {"of": change.table_id, "after": change.since, "to_seq": change.seq}
             done = connection.execute(_head(tuple(change.fields)), {**terms, **fields})
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
@@ -337,8 +342,8 @@ def _last_snapshot(id: str, *columns: Any) -> Select[Any]:
 
 def _put(connection: Connection, change: Change) -> None:
     """Write what belongs to a message beside the table itself."""
-    if change.action is not None:
-        connection.execute(ADD_ACTION, {"table_id": change.table_id, **vars(change.action)})
+    for action in change.actions:
+        connection.execute(ADD_ACTION, {"table_id": change.table_id, **vars(action)})
     if change.seats is not None:
         connection.execute(delete(model.seats).where(model.seats.c.table_id == change.table_id))
         _put_seats(connection, change.table_id, change.seats)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from tetrarch.server import model
 from tetrarch.server.bus import Bus
 from tetrarch.server.database import Database
 from tetrarch.server.model import User
 from tetrarch.server.model_accounts import AccountRow, accounts, recovery_codes
-from tetrarch.server.model_people import results
+from tetrarch.server.storage_handover import Handed, hand_over
+from tetrarch.server.storage_notices import written
 
 Moved = list[tuple[str, int]]  # tables with the numbers of their last messages
 JOINED = select(
@@ -56,20 +57,27 @@ class AccountStorage:
             connection.execute(insert(accounts).values(**row, role=user.role, created=now))
             put_codes(connection, user.id, codes)
             if old is None:
-                self._enter(connection, user.id, digest, None)
+                self._begin(connection, user.id, digest)
             else:  # what belongs to the browser's session goes on
                 renew(connection, self.bus, old, digest)
 
         await self.database.write(job)
 
-    async def enter(self, user_id: str, digest: str, old: str | None, guest: str | None) -> Moved:
-        """A new session in place of an old one; what a guest played goes over to the account."""
+    async def enter(
+        self, user_id: str, digest: str, old: str | None, guest: str | None
+    ) -> tuple[Moved, set[str]]:
+        """A new session in place of an old one; what a guest has goes over to the account. The tables that it
+        changes, and the people who have blocked others than before."""
 
-        def job(connection: Connection) -> Moved:
-            self._enter(connection, user_id, digest, old)
-            return [] if guest is None else self._hand_over(connection, guest, user_id)
+        def job(connection: Connection) -> tuple[Moved, set[str]]:
+            self._begin(connection, user_id, digest)
+            handed = Handed() if guest is None else hand_over(connection, guest, user_id, digest)
+            self._end(connection, old)
+            for blocker in handed.blockers:
+                self.bus.publish(connection, "blocks", blocker)
+            return touched(connection, self.bus, "table", handed.tables), handed.blockers
 
-        return await self.database.write(job)
+        return await written(self.database, job)
 
     async def recover(self, folded: str, code: str, password: str) -> tuple[AccountRow, list[str]] | None:
         """Spend a code for a new password: the account and its sessions that ended; None if it does not fit.
@@ -133,30 +141,18 @@ class AccountStorage:
 
     # parts of transactions
 
-    def _enter(self, connection: Connection, user_id: str, digest: str, old: str | None) -> None:
+    def _end(self, connection: Connection, old: str | None) -> None:
         if old is not None:
             connection.execute(delete(model.sessions).where(model.sessions.c.digest == old))
             self.bus.publish(connection, "session", old)
+
+    def _begin(self, connection: Connection, user_id: str, digest: str) -> None:
         row = {"digest": digest, "user_id": user_id, "created": time.time()}
         connection.execute(insert(model.sessions).values(row))
 
     def _change(self, connection: Connection, user_id: str, **values: Any) -> None:
         connection.execute(update(accounts).where(accounts.c.user_id == user_id).values(**values))
         self.bus.publish(connection, "user", user_id)
-
-    def _hand_over(self, connection: Connection, guest: str, user_id: str) -> Moved:
-        """Give a guest's seats and tables to an account, but not at tables where it sits already."""
-        s, t, r = model.seats, model.tables, model.records
-        seated = [select(s.c.table_id).where(s.c.user_id == who) for who in (guest, user_id)]
-        query = select(t.c.id).where(or_(t.c.id.in_(seated[0]), t.c.owner_id == guest))
-        ids = [row.id for row in connection.execute(query.where(t.c.id.not_in(seated[1])))]
-        for table in (s, model.talk, results):
-            theirs = table.c.user_id == guest, table.c.table_id.in_(ids)
-            connection.execute(update(table).where(*theirs).values(user_id=user_id))
-        mine = t.c.owner_id == guest, t.c.id.in_(ids)
-        connection.execute(update(t).where(*mine).values(owner_id=user_id))
-        connection.execute(update(r).where(r.c.user_id == guest).values(user_id=user_id))
-        return touched(connection, self.bus, "table", ids)
 
 
 def found(connection: Connection, query: Select[Any]) -> AccountRow | None:

@@ -12,6 +12,8 @@ from tetrarch.server.model_people import blocks as kept
 from tetrarch.server.model_people import friends, invitations, preferences
 from tetrarch.server.storage_results import unless_there
 
+MOST_FRIENDS = 200
+MOST_ASKED = 50  # requests that wait, of one person and to one person
 f = friends
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
 from tetrarch.server import model
-from tetrarch.server.model_people import blocks, invitations, links, reports
+from tetrarch.server.model_people import blocks, invitations, links, reports, visitors
 from tetrarch.server.storage_results import unless_there
 
-i, t = invitations, model.tables
+i, t, v = invitations, model.tables, visitors
 
 
 def new_link(connection: Connection, table_id: str) -> str:
@@ -24,11 +25,34 @@ def new_link(connection: Connection, table_id: str) -> str:
 
 
 def drop_link(connection: Connection, table_id: str) -> None:
+    """No word opens a table; whoever came by one is as if never there."""
     connection.execute(delete(links).where(links.c.table_id == table_id))
+    connection.execute(delete(v).where(v.c.table_id == table_id, v.c.by_link.is_(True)))
 
 
-def link(connection: Connection, table_id: str) -> str | None:
-    return connection.scalar(select(links.c.token).where(links.c.table_id == table_id))
+def link(connection: Connection, table_id: str, hold: bool = False) -> str | None:
+    """The word of a table; `hold`: which nobody changes before this transaction ends."""
+    query = select(links.c.token).where(links.c.table_id == table_id)
+    return connection.scalar(query.with_for_update() if hold else query)
+
+
+# who may see a private table
+
+
+def let_in(connection: Connection, table_id: str, users: Iterable[str], by_link: bool) -> None:
+    """Remember people: they may see a table."""
+    for user_id in users:
+        row = {"table_id": table_id, "user_id": user_id, "by_link": by_link, "at": time.time()}
+        connection.execute(unless_there(connection, v).values(row))
+
+
+def may_see(connection: Connection, table_id: str, user_id: str) -> bool:
+    """Whether somebody was let in or invited."""
+    found = (
+        select(table.c.user_id).where(table.c.table_id == table_id, table.c.user_id == user_id)
+        for table in (v, i)
+    )
+    return any(connection.scalar(query) is not None for query in found)
 
 
 # invitations

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Integer, Row, Select, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
@@ -20,6 +20,7 @@ from tetrarch.server.model_notices import Channel, Letter, NoticeRow
 KEPT = 200  # notices of one person, beside the tables that wait for them
 OPEN = ("turn", "time")  # what goes with the answer and not before
 ENOUGH = 20  # failures one after the other, after which a channel is left alone
+T = TypeVar("T")
 n, c, o = model.notices, model.channels, model.outbox
 SHOWN = (n.c.id, n.c.kind, n.c.key, n.c.args, n.c.path, n.c.table_id, n.c.at, n.c.read)
 
@@ -34,13 +35,7 @@ class NoticeStorage:
 
     async def put(self, notices: Sequence[Notice]) -> None:
         """Keep notices and have them sent; two at once about the same are one."""
-        for last in (False, True):
-            try:
-                await self.database.write(lambda connection: put(connection, notices))
-                return
-            except IntegrityError:
-                if last:
-                    raise
+        await written(self.database, lambda connection: put(connection, notices))
 
     async def listed(self, user_id: str) -> list[NoticeRow]:
         query: Select[Any] = select(*SHOWN).where(n.c.user_id == user_id)
@@ -156,6 +151,19 @@ class NoticeStorage:
         return str(value)
 
 
+async def written(database: Database, job: Callable[[Connection], T]) -> T:
+    """Write something with notices; once more, if another wrote one about the same at that moment."""
+    try:
+        return await database.write(job)
+    except IntegrityError:
+        return await database.write(job)
+
+
+def hook_slot(user_id: str) -> str:
+    """The place of a person's webhook: there is one of each."""
+    return f"webhook {user_id}"
+
+
 def _at(one: Letter) -> Any:
     return update(o).where(o.c.notice_id == one.notice.id, o.c.channel_id == one.channel.id)
 
@@ -174,10 +182,11 @@ def put(connection: Connection, notices: Sequence[Notice]) -> None:
             ways = ways.where(c.c.user_id == notice.user_id, c.c.failures < ENOUGH)
             connection.execute(insert(o).from_select([column.name for column in o.c], ways))
         if notice.kind not in OPEN:
-            _trim(connection, notice.user_id)
+            trim(connection, notice.user_id)
 
 
-def _trim(connection: Connection, user_id: str) -> None:
+def trim(connection: Connection, user_id: str) -> None:
+    """Keep the newest of somebody's notices."""
     old = select(n.c.id).where(n.c.user_id == user_id, n.c.kind.not_in(OPEN)).order_by(n.c.at.desc(), n.c.id)
     connection.execute(delete(n).where(n.c.id.in_(old.offset(KEPT))))
 

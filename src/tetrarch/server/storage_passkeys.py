@@ -60,6 +60,17 @@ class PasskeyStorage:
         query = update(passkeys).where(passkeys.c.id == id).values(count=count, used=time.time())
         await self.database.write(lambda connection: connection.execute(query).close())
 
+    async def rename(self, user_id: str, id: str, name: str) -> PasskeyRow | None:
+        """Call somebody's passkey otherwise; None if there is no such one."""
+
+        def job(connection: Connection) -> PasskeyRow | None:
+            mine = passkeys.c.id == id, passkeys.c.user_id == user_id
+            connection.execute(update(passkeys).where(*mine).values(name=name))
+            row = connection.execute(select(passkeys).where(*mine)).first()
+            return None if row is None else PasskeyRow(**row._mapping)
+
+        return await self.database.write(job)
+
     async def remove(self, user_id: str, id: str) -> bool:
         query = delete(passkeys).where(passkeys.c.id == id, passkeys.c.user_id == user_id)
         return await self.database.write(lambda connection: connection.execute(query).rowcount == 1)

@@ -22,7 +22,7 @@ from tetrarch.server.schemas_notices import (
     PushRequest,
     Telling,
 )
-from tetrarch.server.storage_notices import ENOUGH, NoticeStorage
+from tetrarch.server.storage_notices import ENOUGH, NoticeStorage, hook_slot
 
 MOST = 20  # browsers of one person
 
@@ -59,7 +59,7 @@ class Ways:
         old = await self._hook(user)
         keys = {"secret": webhooks.new_secret()} if old is None else old.secrets
         hook = Channel(new_id(), user.id, "webhook", wanted.url, keys, wanted.lang, time.time())
-        await self.storage.keep_channel(hook, f"webhook {user.id}", None)
+        await self.storage.keep_channel(hook, hook_slot(user.id), None)
         return hook_info(hook)
 
     async def drop_hook(self, user: User) -> None:

@@ -8,7 +8,7 @@ class Fake {
   sent: string[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
+  onclose?: (event: { code: number; reason: string }) => void;
 
   constructor(readonly url: string) {
     Fake.all.push(this);
@@ -27,9 +27,9 @@ class Fake {
     this.onopen?.();
   }
 
-  drop(code = 1006) {
+  drop(code = 1006, reason = "") {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -78,6 +78,12 @@ describe("a connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(Fake.all).toHaveLength(1);
     expect(conditions).toEqual(["refused"]);
+  });
+
+  it("is told why it is refused, where that matters", () => {
+    Fake.all[0]?.open();
+    Fake.all[0]?.drop(1008, "table_private");
+    expect(conditions).toEqual(["private"]);
   });
 
   it("notices a line that only looks open", () => {

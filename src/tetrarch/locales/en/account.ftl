@@ -10,8 +10,8 @@ account-sign-in-none = No account yet?
 account-sign-up-have = You have an account?
 account-sign-up-why = An account keeps your games when you change the browser. No e-mail address is needed.
 account-sign-up-guest = Everything that you have played as { $name } stays yours.
-account-keep = Take the games that I have played here as { $name } along
-account-keep-help = Otherwise they stay with { $name }, and nobody can go on with them once you are signed in.
+account-keep = Take along what I have here as { $name }: games, friends, invitations, notices
+account-keep-help = Otherwise it stays with { $name }, and nobody can go on with the games once you are signed in.
 account-passkey-use = Sign in with a passkey
 account-forgotten = Password forgotten?
 account-code = Recovery code
@@ -60,8 +60,11 @@ account-passkey-name = What to call it
 account-passkey-default = My device
 account-passkey-add = Add a passkey
 account-passkey-remove = Remove the passkey { $name }
-account-passkey-used = Last used { $date }
-account-passkey-made = Made { $date }, not used yet
+account-passkey-used = Last used { $date }.
+account-passkey-made = Added { $date }.
+account-passkey-unused = Not used yet.
+account-passkey-rename = Rename the passkey { $name }
+account-rename = Rename
 account-passkey-stopped = No passkey was chosen.
 
 ## Leaving

@@ -1,6 +1,7 @@
 # People: profiles, ratings, friends, invitations, reports.
 
 people-error-apart = That is not possible with this person.
+people-error-table_private = This table is private: ask for its invitation link.
 people-error-invitation_needed = This table is joined by invitation: ask its host for the link.
 people-error-not_friends = Only friends can be invited.
 people-error-not_moderator = Only moderators may do that.
@@ -95,8 +96,10 @@ people-tie-blocked = You have blocked this person.
 
 people-invitations = Invitations
 people-invites = { $name } invites you to { $game }.
-people-invite-host = People join by this link or because you invite them.
-people-invite-guest = This table is joined by invitation: a seat is for those with its host's link.
+people-invite-host = Only those who sit here, have this link or are invited by you see this table. A new link ends the old one, also for those who came by it and have no seat.
+people-invite-guest = This table is private: others see it and join it by its host's link or invitation only.
+people-private = A private table
+people-private-sign-in = If you have a seat at it, sign in to your account.
 people-invite-friend = Invite a friend
 people-invited = { $name } is invited.
 people-link-make = Make a link

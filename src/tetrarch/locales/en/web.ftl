@@ -87,7 +87,7 @@ web-option-several = { $count ->
    *[other] Choose { $count } different ones.
 }
 web-option-whole = A whole number from { $least } to { $most }.
-web-private = By invitation: not listed in the lobby, joined only with your link or as an invited friend
+web-private = By invitation: not listed in the lobby, seen and joined only with your link or as an invited friend
 web-undo-consent = Steps beyond one's own can be taken back if everybody agrees
 
 ## Before the start

@@ -10,8 +10,8 @@ account-sign-in-none = Non hai ancora un account?
 account-sign-up-have = Hai già un account?
 account-sign-up-why = Un account conserva le tue partite quando cambi browser. Non serve un indirizzo e-mail.
 account-sign-up-guest = Tutto ciò che hai giocato come { $name } resta tuo.
-account-keep = Porta con me le partite giocate qui come { $name }
-account-keep-help = Altrimenti restano a { $name }, e dopo l'accesso nessuno potrà continuarle.
+account-keep = Porta con me ciò che ho qui come { $name }: partite, amici, inviti, avvisi
+account-keep-help = Altrimenti tutto resta a { $name }, e dopo l'accesso nessuno potrà continuare le partite.
 account-passkey-use = Accedi con una passkey
 account-forgotten = Password dimenticata?
 account-code = Codice di recupero
@@ -60,8 +60,11 @@ account-passkey-name = Come chiamarla
 account-passkey-default = Il mio dispositivo
 account-passkey-add = Aggiungi una passkey
 account-passkey-remove = Rimuovi la passkey { $name }
-account-passkey-used = Ultimo uso { $date }
-account-passkey-made = Creata { $date }, mai usata
+account-passkey-used = Ultimo uso: { $date }.
+account-passkey-made = Aggiunta il { $date }.
+account-passkey-unused = Mai usata.
+account-passkey-rename = Rinomina la passkey { $name }
+account-rename = Rinomina
 account-passkey-stopped = Nessuna passkey è stata scelta.
 
 ## Leaving

@@ -1,6 +1,7 @@
 # Persone: profili, punteggi, amici, inviti, segnalazioni.
 
 people-error-apart = Con questa persona non è possibile.
+people-error-table_private = Questo tavolo è privato: chiedi il suo link d'invito.
 people-error-invitation_needed = A questo tavolo ci si siede su invito: chiedi il link a chi lo ospita.
 people-error-not_friends = Si possono invitare solo gli amici.
 people-error-not_moderator = Questo possono farlo solo i moderatori.
@@ -95,8 +96,10 @@ people-tie-blocked = Hai bloccato questa persona.
 
 people-invitations = Inviti
 people-invites = { $name } ti invita a { $game }.
-people-invite-host = Ci si siede con questo link, o perché inviti tu.
-people-invite-guest = A questo tavolo ci si siede su invito: un posto è per chi ha il link di chi ospita.
+people-invite-host = Vede questo tavolo solo chi ci è seduto, chi ha questo link e chi inviti tu. Un nuovo link annulla il vecchio, anche per chi è entrato con quello e non ha un posto.
+people-invite-guest = Questo tavolo è privato: gli altri lo vedono e ci si siedono solo con il link o l'invito di chi ospita.
+people-private = Un tavolo privato
+people-private-sign-in = Se hai un posto a questo tavolo, accedi al tuo account.
 people-invite-friend = Invita un amico
 people-invited = { $name } ha il tuo invito.
 people-link-make = Crea un link

@@ -87,7 +87,7 @@ web-option-several = { $count ->
    *[other] Scegline { $count } diversi.
 }
 web-option-whole = Un numero intero da { $least } a { $most }.
-web-private = Su invito: non appare nella lista, ci si siede solo con il tuo link o da amici invitati
+web-private = Su invito: non appare nella lista, si vede e ci si siede solo con il tuo link o da amici invitati
 web-undo-consent = Oltre ai propri passi si può tornare indietro se tutti sono d'accordo
 
 ## Prima dell'inizio

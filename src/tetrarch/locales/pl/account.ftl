@@ -10,8 +10,8 @@ account-sign-in-none = Nie masz jeszcze konta?
 account-sign-up-have = Masz już konto?
 account-sign-up-why = Konto zachowuje twoje gry, gdy zmienisz przeglądarkę. Adres e-mail nie jest potrzebny.
 account-sign-up-guest = Wszystko, w co grasz jako { $name }, pozostaje twoje.
-account-keep = Zabierz gry, w które gram tutaj jako { $name }
-account-keep-help = W przeciwnym razie zostaną przy { $name } i po zalogowaniu nikt ich nie dokończy.
+account-keep = Zabierz to, co mam tutaj jako { $name }: gry, znajomych, zaproszenia, powiadomienia
+account-keep-help = W przeciwnym razie wszystko zostanie przy { $name } i po zalogowaniu nikt nie dokończy gier.
 account-passkey-use = Zaloguj się kluczem dostępu
 account-forgotten = Nie pamiętasz hasła?
 account-code = Kod odzyskiwania
@@ -62,8 +62,11 @@ account-passkey-name = Jak go nazwać
 account-passkey-default = Moje urządzenie
 account-passkey-add = Dodaj klucz dostępu
 account-passkey-remove = Usuń klucz dostępu { $name }
-account-passkey-used = Ostatnio użyty { $date }
-account-passkey-made = Utworzony { $date }, jeszcze nieużyty
+account-passkey-used = Ostatnio użyty { $date }.
+account-passkey-made = Dodany { $date }.
+account-passkey-unused = Jeszcze nieużyty.
+account-passkey-rename = Zmień nazwę klucza dostępu { $name }
+account-rename = Zmień nazwę
 account-passkey-stopped = Nie wybrano klucza dostępu.
 
 ## Leaving

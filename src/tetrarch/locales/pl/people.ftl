@@ -1,6 +1,7 @@
 # Ludzie: profile, rankingi, znajomi, zaproszenia, zgłoszenia.
 
 people-error-apart = Z tą osobą nie jest to możliwe.
+people-error-table_private = Ten stół jest prywatny: poproś o link z zaproszeniem.
 people-error-invitation_needed = Do tego stołu siada się na zaproszenie: poproś gospodarza o link.
 people-error-not_friends = Zaprosić można tylko znajomych.
 people-error-not_moderator = To mogą robić tylko moderatorzy.
@@ -111,8 +112,10 @@ people-tie-blocked = Ta osoba jest przez ciebie zablokowana.
 
 people-invitations = Zaproszenia
 people-invites = { $name } zaprasza do gry: { $game }.
-people-invite-host = Siada się z tym linkiem albo na twoje zaproszenie.
-people-invite-guest = Do tego stołu siada się na zaproszenie: miejsce dostaje, kto ma link od gospodarza.
+people-invite-host = Ten stół widzą tylko ci, którzy przy nim siedzą, mają ten link albo twoje zaproszenie. Nowy link unieważnia stary, także dla tych, którzy weszli z nim i nie mają miejsca.
+people-invite-guest = Ten stół jest prywatny: inni widzą go i siadają przy nim tylko z linkiem lub zaproszeniem od gospodarza.
+people-private = Prywatny stół
+people-private-sign-in = Jeśli masz przy nim miejsce, zaloguj się na swoje konto.
 people-invite-friend = Zaproś znajomego
 people-invited = { $name } ma zaproszenie.
 people-link-make = Utwórz link

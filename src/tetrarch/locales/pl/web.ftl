@@ -91,7 +91,7 @@ web-option-several = { $count ->
    *[other] Wybierz { $count } różnych.
 }
 web-option-whole = Liczba całkowita od { $least } do { $most }.
-web-private = Na zaproszenie: nie ma go na liście, siada się tylko z twoim linkiem albo jako zaproszony znajomy
+web-private = Na zaproszenie: nie ma go na liście, ogląda się go i siada tylko z twoim linkiem albo jako zaproszony znajomy
 web-undo-consent = Cofnąć można także cudze ruchy, jeśli wszyscy się zgodzą
 
 ## Przed rozpoczęciem

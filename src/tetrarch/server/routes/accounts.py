@@ -28,7 +28,7 @@ router = APIRouter()
 @router.post("/api/account", **described(schemas_accounts.SignUp, schemas_accounts.SignedUp))
 async def sign_up(request: Request) -> Response:
     """Make an account. Who is a guest keeps everything; the recovery codes are shown this once."""
-    admit(request, "session")
+    await admit(request, "session")
     wanted = await body(request, schemas_accounts.SignUp)
     members = core_of(request).identity.members
     user, secret, codes = await members.sign_up(await who(request), token(request), wanted)
@@ -47,7 +47,7 @@ async def account(request: Request) -> Response:
 @router.post("/api/account/sign-in", **described(schemas_accounts.SignIn, schemas.Session))
 async def sign_in(request: Request) -> Response:
     """Enter by name and password."""
-    admit(request, "sign_in")
+    await admit(request, "sign_in")
     wanted = await body(request, schemas_accounts.SignIn)
     user, secret = await core_of(request).identity.members.sign_in(await who(request), token(request), wanted)
     return remembered(request, Wire(session(user)), secret)
@@ -56,7 +56,7 @@ async def sign_in(request: Request) -> Response:
 @router.post("/api/account/recover", **described(schemas_accounts.Recovery, schemas.Session))
 async def recover(request: Request) -> Response:
     """Enter by a recovery code and choose a new password."""
-    admit(request, "sign_in")
+    await admit(request, "sign_in")
     wanted = await body(request, schemas_accounts.Recovery)
     user, secret = await core_of(request).identity.members.recover(await who(request), token(request), wanted)
     return remembered(request, Wire(session(user)), secret)

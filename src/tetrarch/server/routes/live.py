@@ -33,7 +33,7 @@ async def live(socket: WebSocket, id: str) -> None:
         subscriber = Subscriber(await who(socket), digest_of(token(socket) or ""))
         user = subscriber.user
         subscriber.unheard = await core.society.circle.unheard(None if user is None else user.id)
-        room = await core.rooms.get(id)
+        room = await core.rooms.visit(id, user)
     except Unavailable:
         await socket.accept()
         await socket.close(SLOW)
@@ -41,7 +41,7 @@ async def live(socket: WebSocket, id: str) -> None:
     except Refused as refused:
         if refused.code != "bad_origin":
             await socket.accept()  # a browser is told the code only of a socket that was open
-        await socket.close(SLOW if refused.code == "rate_limited" else REFUSED)
+        await socket.close(SLOW if refused.code == "rate_limited" else REFUSED, refused.code)
         return
     room.subscribers.add(subscriber)  # from now on the room stays in memory
     sender = asyncio.create_task(send(socket, subscriber))

@@ -39,7 +39,7 @@ async def play_on(request: Request) -> Response:
     user = await someone(request, "heavy")
     core = core_of(request)
     wanted = await body(request, schemas_replay.ContinueRequest)
-    position = await core.replays.position(wanted)
+    position = await core.replays.position(user, wanted)
     return Wire(await core.lobby.begin_from(user, position, wanted.seat, wanted.level), 201)
 
 

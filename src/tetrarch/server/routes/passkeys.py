@@ -1,4 +1,4 @@
-"""Passkeys: made, listed, removed, signed in with."""
+"""Passkeys: made, listed, renamed, removed, signed in with."""
 
 from __future__ import annotations
 
@@ -59,6 +59,16 @@ async def register(request: Request) -> Response:
     return Wire(await passkeys.register(user, token(request) or "", wanted, asking(request)), 201)
 
 
+@router.patch(
+    "/api/account/passkeys/{id}", **described(schemas_accounts.PasskeyName, schemas_accounts.PasskeyInfo)
+)
+async def rename(request: Request, id: str) -> Response:
+    """Call a passkey of mine otherwise."""
+    user = await someone(request)
+    wanted = await body(request, schemas_accounts.PasskeyName)
+    return Wire(await core_of(request).identity.passkeys.rename(user, id, wanted.name))
+
+
 @router.delete("/api/account/passkeys/{id}", **described(None, None))
 async def remove(request: Request, id: str) -> Response:
     """Forget a passkey."""
@@ -70,7 +80,7 @@ async def remove(request: Request, id: str) -> Response:
 @router.post("/api/account/passkey/options", **described(None, schemas_accounts.PasskeyOptions))
 async def sign_in_options(request: Request) -> Response:
     """Begin to sign in with a passkey."""
-    admit(request, "sign_in")
+    await admit(request, "sign_in")
     secret = new_token()
     options = await core_of(request).identity.passkeys.sign_in_options(secret, asking(request))
     answer = Wire(schemas_accounts.PasskeyOptions(options))
@@ -84,7 +94,7 @@ async def sign_in_options(request: Request) -> Response:
 @router.post("/api/account/passkey", **described(schemas_accounts.PasskeySignIn, schemas.Session))
 async def sign_in(request: Request) -> Response:
     """Enter by a passkey."""
-    admit(request, "sign_in")
+    await admit(request, "sign_in")
     wanted = await body(request, schemas_accounts.PasskeySignIn)
     secret, guest = request.cookies.get(cookie(request), ""), await who(request)
     passkeys = core_of(request).identity.passkeys

@@ -34,7 +34,7 @@ router = APIRouter()
 @router.post("/api/session", **described(schemas.SessionRequest, schemas.Session))
 async def sign_in(request: Request) -> Response:
     """Become a guest with a name; who is signed in already stays who they are, under the old name."""
-    admit(request, "session")
+    await admit(request, "session")
     core = core_of(request)
     wanted = await body(request, schemas.SessionRequest)
     user = await who(request)

@@ -27,7 +27,7 @@ def window(request: Request) -> tuple[int, int]:
 @router.get("/api/tables/{id}/record", **described(None, text="text/plain"))
 async def record(request: Request, id: str, download: bool = False) -> Response:
     """The transcript of a game that is over."""
-    room, text = await core_of(request).replays.text(id)
+    room, text = await core_of(request).replays.text(id, await who(request))
     return transcript(text, f"{room.table.game}-{id}", download)
 
 
@@ -35,7 +35,7 @@ async def record(request: Request, id: str, download: bool = False) -> Response:
 async def verify(request: Request, id: str) -> Response:
     """Every roll and draw derived again from the secret, the moves and scores checked."""
     core = core_of(request)
-    return Wire(await core.replays.verification(id))
+    return Wire(await core.replays.verification(id, await who(request)))
 
 
 @router.get("/api/tables/{id}/replay", **described(None, schemas_replay.Replay, query=("seat",)))

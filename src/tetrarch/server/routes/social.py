@@ -137,6 +137,15 @@ async def invite(request: Request, id: str) -> Response:
     return Response(status_code=204)
 
 
+@router.post("/api/tables/{id}/visit", **described(schemas.VisitRequest, None))
+async def visit(request: Request, id: str) -> Response:
+    """Come by the link of a private table: from now on I may see it."""
+    user = await someone(request)
+    wanted = await body(request, schemas.VisitRequest)
+    await society(request).door.enter(id, user, wanted.invitation)
+    return Response(status_code=204)
+
+
 @router.get("/api/invitations", **described(None, schemas.Invitations))
 async def invitations(request: Request) -> Response:
     """The tables that I am invited to."""

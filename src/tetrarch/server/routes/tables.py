@@ -22,7 +22,7 @@ async def snapshot(request: Request, id: str) -> Response:
     """The table as one of my seats, or a spectator, may know it."""
     user, wanted = await who(request), seat_of(request)
     unheard = await muted(request, user)
-    room = await core_of(request).rooms.get(id)
+    room = await core_of(request).rooms.visit(id, user)
     async with room.lock:
         if wanted is not None:
             room.held(user, wanted)
@@ -36,7 +36,7 @@ async def updates(request: Request, id: str) -> Response:
     """What changed after message `since`; a whole snapshot when too much did."""
     user, wanted = await who(request), seat_of(request)
     since, unheard = whole(request, "since", 0) or 0, await muted(request, user)
-    room = await core_of(request).rooms.get(id, since)
+    room = await core_of(request).rooms.visit(id, user, since)
     async with room.lock:
         if wanted is not None:
             room.held(user, wanted)
@@ -93,6 +93,6 @@ async def skip(request: Request, id: str) -> Response:
     """Do not pace the bots until a person is asked."""
     user = await someone(request)
     core = core_of(request)
-    room = await core.rooms.get(id)
+    room = await core.rooms.visit(id, user)
     await core.driver.skip_for(room, user)
     return Wire(schemas.Done(room.seq))

@@ -39,6 +39,7 @@ export const passkeys = {
   registerOptions: (password: string) =>
     call<PasskeyOptions>("POST", "/account/passkeys/options", { password }),
   register: (request: PasskeyRequest) => call<PasskeyInfo>("POST", "/account/passkeys", request),
+  rename: (id: string, name: string) => call<PasskeyInfo>("PATCH", `/account/passkeys/${id}`, { name }),
   remove: (id: string) => call<void>("DELETE", `/account/passkeys/${id}`),
   signInOptions: () => call<PasskeyOptions>("POST", "/account/passkey/options"),
   signIn: (request: PasskeySignIn) => call<Session>("POST", "/account/passkey", request),

@@ -1,4 +1,5 @@
 /** People: profiles, leaderboards, friends, invitations, reports. */
+import { paths } from "$lib/router.svelte";
 import { call } from "./api";
 import type {
   Friends,
@@ -17,6 +18,12 @@ const named = (person: string) => encodeURIComponent(person);
 /** How somebody is found: by the account's name, guests by their id. */
 export const keyOf = (person: Person): string => person.account ?? person.user;
 
+/** The word that a private table asks for; it stands behind the address, where servers do not see it. */
+export const wordIn = (hash: string): string | null => /^#invitation=([\w-]+)$/.exec(hash)?.[1] ?? null;
+/** The address to give to others, with the word that lets them in. */
+export const linkTo = (table: string, word: string | null): string =>
+  location.origin + paths.table(table) + (word ? `#invitation=${word}` : "");
+
 export const society = {
   profile: (person: string) => call<Profile>("GET", `/people/${named(person)}`),
   past: (person: string, after: string | null) =>
@@ -34,6 +41,7 @@ export const society = {
   renew: (table: string) => call<Invitation>("POST", `/tables/${table}/invitation`),
   revoke: (table: string) => call<Invitation>("DELETE", `/tables/${table}/invitation`),
   invite: (table: string, person: string) => call<void>("POST", `/tables/${table}/invited`, { person }),
+  visit: (table: string, invitation: string) => call<void>("POST", `/tables/${table}/visit`, { invitation }),
   invitations: () => call<Invitations>("GET", "/invitations"),
   decline: (table: string) => call<void>("DELETE", `/invitations/${table}`),
   report: (request: ReportRequest) => call<Reported>("POST", "/reports", request),

@@ -1,7 +1,7 @@
 /** A live connection to a table that comes back by itself. */
 import type { ClientMessage, ServerMessage } from "./types";
 
-export type Condition = "connecting" | "live" | "lost" | "refused";
+export type Condition = "connecting" | "live" | "lost" | "refused" | "private";
 
 export interface Handlers {
   /** What to send first on every new connection. */
@@ -84,7 +84,7 @@ export class Connection implements Wire {
       this.#attempt = 0;
       this.handlers.heard(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    socket.onclose = (event) => this.#lost(socket, event);
   }
 
   /** Nothing heard for long: a line that only looks open is given up. */
@@ -93,12 +93,12 @@ export class Connection implements Wire {
     else this.send({ type: "ping" });
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: WebSocket, { code, reason }: CloseEvent): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     clearInterval(this.#beat);
     if (code === 1008) {
-      this.handlers.changed("refused");
+      this.handlers.changed(reason === "table_private" ? "private" : "refused");
       return;
     }
     this.handlers.changed("lost");

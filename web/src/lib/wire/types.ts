@@ -576,6 +576,10 @@ export interface PasskeyRequest {
   credential: Record<string, unknown>;
 }
 
+export interface PasskeyName {
+  name: string;
+}
+
 /** Enter by a passkey: `credential` is what the browser gave, as JSON. */
 export interface PasskeySignIn {
   credential: Record<string, unknown>;
@@ -786,6 +790,10 @@ export interface Leaderboard {
 
 export interface PersonRequest {
   person: string;
+}
+
+export interface VisitRequest {
+  invitation: string;
 }
 
 export interface TieAnswer {
