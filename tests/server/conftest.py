@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from devkit.postgres import Postgres
-from server.kit import COMPILED, OPEN, Running
+from server.kit import OPEN, Running
 from toy import lanterns  # noqa: F401  (registers the game)
 
-KINDS = ("sqlite",) if COMPILED else ("sqlite", "postgres")  # the kind of engine is nothing to PostgreSQL
+KINDS = ("sqlite", "postgres")
 Cluster = Callable[[], Postgres]
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from types import TracebackType
 from typing import Any
 
 import httpx2
-import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,8 +20,6 @@ from tetrarch.server.config import settings
 from tetrarch.server.core import Core
 
 KEYS = count()
-COMPILED = os.environ.get("TETRARCH_NATIVE") == "require"  # the second of two runs, with the compiled engine
-once = pytest.mark.skipif(COMPILED, reason="tried in the run with the uncompiled engine")
 OPEN: list["Client"] = []  # closed after every test
 
 

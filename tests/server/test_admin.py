@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
-from server.kit import Running, kept, new_key, once, to_the_end, two, wait
+from server.kit import Running, kept, new_key, to_the_end, two, wait
 from tetrarch.cli import main
 from tetrarch.server import model
 from tetrarch.server.config import settings
 from tetrarch.server.database import database as connected
 from tetrarch.server.migrations.upgrade import revisions
 
-pytestmark = once
 Admin = Callable[..., int]
 LAST = f'"{revisions()[0]}"'.encode()
 

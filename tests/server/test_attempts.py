@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 from sqlalchemy import func, select
 
-from server.kit import Running, once
+from server.kit import Running
 from server.members import fresh
 from tetrarch.server import attempts
 from tetrarch.server.attempts import Attempts
@@ -16,7 +16,6 @@ from tetrarch.server.database import Sqlite
 from tetrarch.server.refusals import Refused
 from tetrarch.server.security import LIMITS, Limits
 
-pytestmark = once
 Pair = tuple[Running, Running]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Client, Running, asked, new_key, once, two, wait
+from server.kit import Client, Running, asked, new_key, two, wait
 from tetrarch.server import clocks, served, timeouts
 from tetrarch.server.clocks import DAY, HOUR, Time, advanced
 from tetrarch.server.database import Unavailable
@@ -379,7 +379,6 @@ def test_what_fails_does_not_stop_the_clocks(
 # several processes, and none
 
 
-@once
 def test_two_servers_find_it_once(postgres: str, hands: Hands) -> None:
     with Running(postgres) as one, Running(postgres, bots="outside") as other:
         for _ in range(4):
@@ -394,7 +393,6 @@ def test_two_servers_find_it_once(postgres: str, hands: Hands) -> None:
             assert sum(seat["late"] for seat in seat_clocks(far, id)) == 1
 
 
-@once
 def test_a_move_and_a_time_out_at_the_same_moment(postgres: str, hands: Hands) -> None:
     """Of a move in time and a look by another server whose clock goes fast, exactly one counts."""
     with Running(postgres) as one, Running(postgres, bots="outside") as other:

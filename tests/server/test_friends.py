@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 
 from server.circles import befriended, delete, id_of
-from server.kit import Client, Running, once, wait
+from server.kit import Client, Running, wait
 from tetrarch.server import friends, presence
-
-pytestmark = once
 
 
 def names(client: Client, which: str) -> list[str]:

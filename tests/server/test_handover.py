@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from server.circles import befriended, delete, id_of, moderator
-from server.kit import Client, Running, once, two
+from server.kit import Client, Running, two
 from server.members import SECRET, fresh, member
 from tetrarch.server import storage_friends
 from tetrarch.server.accounts import digest_of
@@ -17,7 +17,6 @@ from tetrarch.server.model_notices import Channel
 from tetrarch.server.storage_farewell import belongings
 from tetrarch.server.storage_notices import NoticeStorage, hook_slot
 
-pytestmark = once
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from server.circles import befriended, delete, id_of
-from server.kit import Client, Running, once
+from server.kit import Client, Running
 from tetrarch.server import invitations
 
-pytestmark = once
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 

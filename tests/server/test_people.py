@@ -6,11 +6,9 @@ import pytest
 from sqlalchemy import insert
 
 from server.circles import id_of
-from server.kit import Client, Running, once, to_the_end, two
+from server.kit import Client, Running, to_the_end, two
 from server.members import CHEAP, SECRET, member
 from tetrarch.server import model_people, passwords, storage_people
-
-pytestmark = once
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Client, Running, asked, new_key, once, two, wait
+from server.kit import Client, Running, asked, new_key, two, wait
 from server.test_processes import at
 from tetrarch.core.matches import new
 from tetrarch.server import plans
@@ -207,7 +207,6 @@ def test_plans_follow_each_other(running: Running) -> None:
     assert not any(time["given"] for time in waiting), "it was a turn, and the next one has its seconds"
 
 
-@once
 def test_at_two_servers(postgres: str) -> None:
     """A plan made at one server is seen and played wherever bots are seen to, once."""
     with Running(postgres) as one, Running(postgres, bots="outside") as other:

@@ -7,9 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.circles import befriended, delete, id_of, moderator
-from server.kit import Client, Running, Socket, once, to_the_end
+from server.kit import Client, Running, Socket, to_the_end
 
-pytestmark = once
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 READ = ("", "/updates", "/replay", "/frames", "/record", "/verify")
 

@@ -14,14 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Cluster
-from server.kit import Client, Running, asked, new_key, once, two, wait
+from server.kit import Client, Running, asked, new_key, two, wait
 from tetrarch.cli import main
 from tetrarch.core.errors import GameError
 from tetrarch.server import claims, presence
 from tetrarch.server.database import Sqlite
 from tetrarch.server.model import Change
 
-pytestmark = once
 Pair = tuple[Running, Running]
 
 

@@ -12,13 +12,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from server.kit import Client, Running, asked, once, two
+from server.kit import Client, Running, asked, two
 from server.listener import Heard, Listener
 from tetrarch.server import push
 from tetrarch.server.push import CURVE, decoded, derived, encoded, encrypted, point
 from tetrarch.server.ways import MOST
-
-pytestmark = once
 
 # RFC 8291, section 5 and appendix A
 PLAIN = b"When I grow up, I want to be a watermelon"

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from server.conftest import Cluster
-from server.kit import Client, Running, kept, new_key, once, to_the_end, wait
+from server.kit import Client, Running, kept, new_key, to_the_end, wait
 from server.members import CHEAP, member
 from tetrarch.cli import main
 from tetrarch.server import model_people, passwords, ratings, storage_results
@@ -17,7 +17,6 @@ from tetrarch.server.model import Change, SeatRow
 from tetrarch.server.ratings import Outcome, Place, Standing, counting, order, places, rated
 from tetrarch.server.rooms import Overtaken
 
-pytestmark = once
 GAME = "lanterns"
 
 

@@ -5,11 +5,9 @@ from typing import Any
 import pytest
 
 from server.circles import id_of, moderator
-from server.kit import Client, Running, once
+from server.kit import Client, Running
 from server.members import CHEAP
 from tetrarch.server import passwords, reports
-
-pytestmark = once
 
 
 @pytest.fixture(autouse=True)

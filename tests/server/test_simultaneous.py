@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Client, Running, asked, new_key, once, two, wait
+from server.kit import Client, Running, asked, new_key, two, wait
 from server.test_processes import at
 from server.test_restart import Process
 
@@ -117,7 +117,6 @@ def test_killed_between_the_answers(database: Path | str) -> None:
         server.stop(signal.SIGTERM)
 
 
-@once
 def test_two_servers_at_the_same_moment(postgres: str) -> None:
     with Running(postgres) as one, Running(postgres, bots="outside") as other, ThreadPoolExecutor(2) as pool:
         for game, step, options in CASES:

@@ -13,15 +13,13 @@ from alembic import command as alembic
 from sqlalchemy import Connection
 
 from devkit.postgres import Postgres
-from server.kit import Client, Running, asked, kept, new_key, once, two, wait
+from server.kit import Client, Running, asked, kept, new_key, two, wait
 from tetrarch.cli import main
 from tetrarch.server import levels
 from tetrarch.server.config import settings
 from tetrarch.server.database import database as connected
 from tetrarch.server.migrations.upgrade import config as alembic_config
 from tetrarch.server.migrations.upgrade import revisions
-
-pytestmark = once
 
 
 def a_move(clients: list[Client], id: str) -> tuple[Client, dict[str, object]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Client, Running, asked, once, two, wait
+from server.kit import Client, Running, asked, two, wait
 from server.listener import Heard, Listener
 from tetrarch.server.config import BadSetting, settings
 from tetrarch.server.model import User
@@ -19,7 +19,6 @@ from tetrarch.server.notices import friend
 from tetrarch.server.outbox import DAY, LEASE, PACE, pause
 from tetrarch.server.storage_notices import ENOUGH
 
-pytestmark = once
 NEVER = 1e9  # seconds of delay: the tests themselves say when something is sent
 
 
