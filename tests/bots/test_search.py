@@ -160,3 +160,19 @@ def test_the_end_of_the_game_is_searched_too() -> None:
     bot = MctsBot(1)
     chosen = bot.choose(observe(match.game, last, seat, Rng(1)), Budget(30))
     assert chosen in match.game.legal(last) and bot.root.count == 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_tell_however_far_ahead_a_seat_is(game: str) -> None:
+    """Gains are reckoned from where a search begins, so that nobody rests on a big lead."""
+    match = started(game, 3, 30, seats=2)
+    search = Search(match.game, Rng(1), Settings())
+    search.begin(match.state)
+    assert list(search.rewards(match.state)) == [0.5, 0.5]
+    search.start[0] -= 1000.0 * match.game.margin
+    assert list(search.rewards(match.state)) == [1.0, 0.5]
+    bot = MctsBot(1)
+    assert match.seat is not None
+    seen = observe(match.game, match.state, match.seat, Rng(1))
+    bot.choose(seen, Budget(1))
+    assert bot.ahead == lead(match.game, seen.state, match.seat)

@@ -87,13 +87,18 @@ class Search:
         self.game: Game[State] = game
         self.rng: Rng = rng
         self.set: Settings = settings
+        self.start: vec[float] = vec[float]([0.0] * game.seats)  # the leads that gains are reckoned from
+
+    def begin(self, s: State) -> None:
+        """Reckon gains from a position: far ahead or far behind, a point must still tell."""
+        self.start = leads(self.game, s)
 
     def rewards(self, s: State) -> vec[float]:
-        """For each seat, what a position is worth between 0 and 1."""
+        """For each seat, what a position is worth between 0 and 1: 0.5 is what the search began with."""
         game = self.game
         out = leads(game, s)
         for seat in range(game.seats):
-            out[seat] = chance_of(out[seat], game.margin)
+            out[seat] = chance_of(out[seat] - self.start[seat], game.margin)
         if game.over(s):
             won = game.utility(s)
             share = self.set.win
@@ -234,6 +239,7 @@ class MctsBot(Bot):
         super().__init__(seed)
         self.settings: Settings = Settings() if settings is None else settings
         self.root: Node = Node(CHANCE, EMPTY)  # of the last search, for those who explain it
+        self.ahead: float = 0.0  # the lead that its gains are reckoned from
 
     def choose(self, observation: Observation, budget: Budget) -> i64:
         game = observation.game
@@ -242,6 +248,8 @@ class MctsBot(Bot):
         if len(xs) == 1:
             return xs[0]
         search = Search(game, self.rng, self.settings)
+        search.begin(observation.state)
+        self.ahead = search.start[observation.seat]
         done: i64 = 0
         while budget.more(done):
             search.iterate(self.root, observation.imagine(self.rng))
