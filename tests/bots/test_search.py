@@ -76,6 +76,24 @@ def test_a_turn_is_played_out_only_so_far() -> None:
     assert list(match.game.legal(once)) != list(match.game.legal(match.state))
 
 
+def test_a_deep_search_plays_on_beyond_the_turn() -> None:
+    """So many answers more, of whoever is asked, and then to the end of the turn that is on."""
+    match = started("castles_of_burgundy", 5, 12, seats=2)
+    game = match.game
+    near, far = match.state.clone(), match.state.clone()
+    plain = Search(game, Rng(7), Settings())
+    plain.play_on(near)
+    after_the_turn = [game.evaluate(near, seat) for seat in range(2)]
+    for _ in range(game.horizon):
+        game.apply(near, plain.likely(near, game.asked(near)))
+        game.advance(near, plain.rng)
+    plain.play_turn(near)
+    Search(game, Rng(7), Settings(deep=True)).play_on(far)
+    assert [game.evaluate(far, seat) for seat in range(2)] == [game.evaluate(near, seat) for seat in range(2)]
+    assert list(game.legal(far)) == list(game.legal(near))
+    assert all(game.evaluate(far, seat) != after_the_turn[seat] for seat in range(2)), "both have played"
+
+
 def test_a_branch_has_a_node_for_each_list_of_answers_that_chance_leaves() -> None:
     """What the next card allows is no choice of the turn before it."""
     match = midgame(2, 6, 2)

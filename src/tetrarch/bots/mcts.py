@@ -47,6 +47,7 @@ class Settings:
         win: float = 0.8,
         turn: i64 = 8,
         few: i64 = 6,
+        deep: bool = False,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
@@ -54,6 +55,7 @@ class Settings:
         self.win: float = win  # weight of winning against winning by much, once the game is over
         self.turn: i64 = turn  # decisions of a turn that are played out at most, before judging
         self.few: i64 = few  # answers that are looked at, below the root, where a question finishes an action
+        self.deep: bool = deep  # whether so much more is played out as the game thinks best (`horizon`)
 
 
 def chance_of(points: float, margin: float) -> float:
@@ -174,7 +176,19 @@ class Search:
             node.value[taken[k]] += rewards[node.seat]
 
     def play_on(self, s: State) -> None:
-        """Play the turn out: what is judged is never half of one."""
+        """Play the turn out, or that in which the horizon lies: what is judged is never half of one."""
+        self.play_turn(s)
+        if self.set.deep:
+            game = self.game
+            left = game.horizon
+            while left > 0 and not game.over(s):
+                game.apply(s, self.likely(s, game.asked(s)))
+                game.advance(s, self.rng)
+                left -= 1
+            self.play_turn(s)
+
+    def play_turn(self, s: State) -> None:
+        """Play a seat's turn out, for so many decisions at most."""
         game = self.game
         seat = game.asked(s)
         left = self.set.turn

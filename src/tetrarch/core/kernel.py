@@ -202,6 +202,7 @@ class Game(Generic[S]):
         self.automaton: i64 = -1  # the seat that is never asked, if there is one
         self.margin: float = 6.0  # a lead of so many points, by the rule of thumb, wins about 73 % of games
         self.slip: float = 6.0  # points that a careless player overlooks
+        self.horizon: i64 = 0  # answers beyond the turn that a deep search plays out before it judges
         self.parts: list[str] = ["points"]  # what the rule of thumb adds up, by name
         self.weights: vec[float] = vec[float]()  # by which it judges, in an order of its own
         self.takers: list[Module[S] | None] = [None] * 256
