@@ -94,6 +94,15 @@ def test_a_deep_search_plays_on_beyond_the_turn() -> None:
     assert all(game.evaluate(far, seat) != after_the_turn[seat] for seat in range(2)), "both have played"
 
 
+def test_a_rival_that_went_better_is_chosen() -> None:
+    """Of those that were tried often enough beside the favourite."""
+    for often, chosen in ((1.0, 0), (0.5, 1), (0.1, 2)):
+        bot = MctsBot(1, Settings(often=often))
+        bot.root.visits = ints(10, 6, 2, 0)
+        bot.root.value = vec[float]([5.0, 3.6, 1.8, 0.0])
+        assert bot.best() == chosen
+
+
 def test_a_branch_has_a_node_for_each_list_of_answers_that_chance_leaves() -> None:
     """What the next card allows is no choice of the turn before it."""
     match = midgame(2, 6, 2)

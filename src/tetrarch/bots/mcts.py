@@ -48,6 +48,7 @@ class Settings:
         turn: i64 = 8,
         few: i64 = 6,
         deep: bool = False,
+        often: float = 1.0,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
@@ -55,6 +56,7 @@ class Settings:
         self.win: float = win  # weight of winning against winning by much, once the game is over
         self.turn: i64 = turn  # decisions of a turn that are played out at most, before judging
         self.few: i64 = few  # answers that are looked at, below the root, where a question finishes an action
+        self.often: float = often  # the share of the favourite's tries that makes an action its rival
         self.deep: bool = deep  # whether so much more is played out as the game thinks best (`horizon`)
 
 
@@ -270,11 +272,23 @@ class MctsBot(Bot):
             done += 1
             if done % LOOK == 0 and self.lead() * 2 > budget.left(done):
                 break  # the second choice would need three of four iterations that are left
-        best: i64 = 0
-        for i in range(i64(len(self.root.visits))):
-            if self.root.visits[i] > self.root.visits[best]:
-                best = i
-        return xs[best]
+        return xs[self.best()]
+
+    def best(self) -> i64:
+        """Of the favourite, which was tried most, and its rivals, what has gone best."""
+        root = self.root
+        most: i64 = 0
+        for n in root.visits:
+            most = max(most, n)
+        least = max(1.0, self.settings.often * float(most))
+        best = -1e9
+        chosen: i64 = 0
+        for i in range(i64(len(root.visits))):
+            tries = float(root.visits[i])
+            if tries >= least and root.value[i] / tries > best:
+                best = root.value[i] / tries
+                chosen = i
+        return chosen
 
     def lead(self) -> i64:
         """How many more tries the first choice has than the second."""
