@@ -45,7 +45,7 @@ LEVELS = (
     Level("gentle", "soft:0.7"),
     Level("steady", "soft:0.25"),
     Level("sharp", "greedy"),
-    Level("strong", "mcts", 80, 2.0, {"kingdom_builder": 40, "kingsburg": 120, "castles_of_burgundy": 30}),
+    Level("strong", "mcts", 80, 2.0, {"kingdom_builder": 40, "council_of_four": 40, "kingsburg": 120}),
     Level("master", "deep", 0, 2.0),
 )
 BY_ID = {level.id: level for level in LEVELS}
