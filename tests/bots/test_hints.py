@@ -9,7 +9,7 @@ import tetrarch
 from bots.test_bots import midgame
 from tetrarch import texts
 from tetrarch.bots.base import Budget
-from tetrarch.bots.hints import advise, explain, part_key
+from tetrarch.bots.hints import advise, explain, part_key, whole
 from tetrarch.core.observe import observe
 from tetrarch.core.rng import Rng
 
@@ -59,6 +59,13 @@ def test_a_hint_names_moves_with_chances_and_reasons() -> None:
             (abs(reason.points) for reason in advice.reasons), reverse=True
         )
     assert advise(seen, Budget(60), 4) == found
+
+
+def test_a_chance_is_that_of_the_whole_lead() -> None:
+    assert whole(0.5, 0.0, 6.0) == pytest.approx(0.5)
+    assert whole(0.5, 6.0, 6.0) == pytest.approx(0.731, abs=1e-3)
+    assert whole(0.731, -6.0, 6.0) == pytest.approx(0.5, abs=1e-3)
+    assert 0.999 < whole(1.0, 0.0, 6.0) < 1 and 0 < whole(0.0, 0.0, 6.0) < 0.001
 
 
 def test_a_lone_move_gets_its_reasons_without_a_search() -> None:

@@ -76,6 +76,33 @@ def test_a_turn_is_played_out_only_so_far() -> None:
     assert list(match.game.legal(once)) != list(match.game.legal(match.state))
 
 
+def test_a_deep_search_plays_on_beyond_the_turn() -> None:
+    """So many answers more, of whoever is asked, and then to the end of the turn that is on."""
+    match = started("castles_of_burgundy", 5, 12, seats=2)
+    game = match.game
+    near, far = match.state.clone(), match.state.clone()
+    plain = Search(game, Rng(7), Settings())
+    plain.play_on(near)
+    after_the_turn = [game.evaluate(near, seat) for seat in range(2)]
+    for _ in range(game.horizon):
+        game.apply(near, plain.likely(near, game.asked(near)))
+        game.advance(near, plain.rng)
+    plain.play_turn(near)
+    Search(game, Rng(7), Settings(deep=True)).play_on(far)
+    assert [game.evaluate(far, seat) for seat in range(2)] == [game.evaluate(near, seat) for seat in range(2)]
+    assert list(game.legal(far)) == list(game.legal(near))
+    assert all(game.evaluate(far, seat) != after_the_turn[seat] for seat in range(2)), "both have played"
+
+
+def test_a_rival_that_went_better_is_chosen() -> None:
+    """Of those that were tried often enough beside the favourite."""
+    for often, chosen in ((1.0, 0), (0.5, 1), (0.1, 2)):
+        bot = MctsBot(1, Settings(often=often))
+        bot.root.visits = ints(10, 6, 2, 0)
+        bot.root.value = vec[float]([5.0, 3.6, 1.8, 0.0])
+        assert bot.best() == chosen
+
+
 def test_a_branch_has_a_node_for_each_list_of_answers_that_chance_leaves() -> None:
     """What the next card allows is no choice of the turn before it."""
     match = midgame(2, 6, 2)
@@ -160,3 +187,19 @@ def test_the_end_of_the_game_is_searched_too() -> None:
     bot = MctsBot(1)
     chosen = bot.choose(observe(match.game, last, seat, Rng(1)), Budget(30))
     assert chosen in match.game.legal(last) and bot.root.count == 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_tell_however_far_ahead_a_seat_is(game: str) -> None:
+    """Gains are reckoned from where a search begins, so that nobody rests on a big lead."""
+    match = started(game, 3, 30, seats=2)
+    search = Search(match.game, Rng(1), Settings())
+    search.begin(match.state)
+    assert list(search.rewards(match.state)) == [0.5, 0.5]
+    search.start[0] -= 1000.0 * match.game.margin
+    assert list(search.rewards(match.state)) == [1.0, 0.5]
+    bot = MctsBot(1)
+    assert match.seat is not None
+    seen = observe(match.game, match.state, match.seat, Rng(1))
+    bot.choose(seen, Budget(1))
+    assert bot.ahead == lead(match.game, seen.state, match.seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fit
+import margin
 import strength
 
 
@@ -39,6 +40,17 @@ def test_a_fit_that_does_not_win_is_not_kept(tmp_path: Path, monkeypatch: pytest
     kept = json.loads((data / "weights.json").read_text(encoding="utf-8"))
     assert kept["made_by"] == "tools/fit.py kingsburg --rounds 2 --deals 1 --check 1 --seed 1"
     assert kept["from"] == json.loads(text)["weights"] != kept["weights"]
+
+
+def test_the_margin_that_foretells_winners_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of four leads of 8 points three win: ln 3 margins are 8 points."""
+    points = [(0.5, 8.0, share) for share in (1.0, 1.0, 1.0, 0.0)]
+    assert margin.margin_of(points) == 7.5  # 7.28, in steps of a half
+    assert margin.main(["kingsburg", "--games", "4"]) == 0
+    first = capsys.readouterr().out
+    assert first.startswith("kingsburg: ") and first.count(",") == 4
+    margin.main(["kingsburg", "--games", "4"])
+    assert capsys.readouterr().out == first
 
 
 def test_a_measured_cell_takes_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,7 @@ def through(game: Game[State], s: State, seat: i64, looks: i64) -> float:
 class SoftBot(Bot):
     """What looks good right after it, the better the likelier.
 
-    What looks worse by `heat` times the lead that is nearly a win (`game.margin`) is e times rarer.
+    What looks worse by `heat` times the points that a careless player overlooks is e times rarer.
     """
 
     def __init__(self, seed: i64 = 0, heat: float = 1.0) -> None:
@@ -76,7 +76,7 @@ class SoftBot(Bot):
             best = max(best, odds[len(odds) - 1])
         total = 0.0
         for i in range(i64(len(xs))):
-            odds[i] = exp((odds[i] - best) / (self.heat * game.margin))
+            odds[i] = exp((odds[i] - best) / (self.heat * game.slip))
             total += odds[i]
         left = total * float(self.rng.below(1 << 30)) / float(1 << 30)
         for i in range(i64(len(xs))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import log
 from typing import Any
 
 from tetrarch.bots.base import Budget
@@ -55,12 +56,18 @@ def advise(observation: Observation, budget: Budget, seed: int, most: int = 3) -
     return [
         Advice(
             int(root.actions[i]),
-            root.value[i] / int(root.visits[i]),
+            whole(root.value[i] / int(root.visits[i]), bot.ahead, game.margin),
             because(observation, int(root.actions[i])),
         )
         for i in ranked[:most]
         if root.visits[i]
     ]
+
+
+def whole(gain: float, ahead: float, margin: float) -> float:
+    """The chance of winning, from what a search thinks of a move and the lead that it began with."""
+    gain = min(max(gain, 1e-6), 1 - 1e-6)
+    return chance_of(ahead + margin * log(gain / (1 - gain)), margin)
 
 
 def because(observation: Observation, action: int) -> tuple[Reason, ...]:

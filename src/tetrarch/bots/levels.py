@@ -13,7 +13,7 @@ from typing import Any
 
 from tetrarch.bots.base import Bot, Budget, RandomBot
 from tetrarch.bots.greedy import GreedyBot, SoftBot
-from tetrarch.bots.mcts import MctsBot
+from tetrarch.bots.mcts import MctsBot, Settings
 from tetrarch.bots.parallel import ParallelBot
 from tetrarch.core.errors import BadOption
 from tetrarch.core.match import Match
@@ -45,8 +45,8 @@ LEVELS = (
     Level("gentle", "soft:0.7"),
     Level("steady", "soft:0.25"),
     Level("sharp", "greedy"),
-    Level("strong", "mcts", 80, 2.0, {"kingdom_builder": 40, "kingsburg": 120, "castles_of_burgundy": 30}),
-    Level("master", "mcts", 0, 2.0),
+    Level("strong", "mcts", 80, 2.0, {"kingdom_builder": 40, "council_of_four": 40, "kingsburg": 120}),
+    Level("master", "deep", 0, 2.0),
 )
 BY_ID = {level.id: level for level in LEVELS}
 BOTS = {
@@ -55,6 +55,7 @@ BOTS = {
     "greedy": "the move that looks best right after it",
     "mcts": "tree search: mcts is 1,000 iterations, mcts:200 so many, mcts:0.5s half a second a move, "
     "mcts:0.5s*2 the same in two processes",
+    "deep": "the same search for long thinking: plays on beyond the turn before it judges where that helps",
     **{level.id: f"the level of that name: {level.bot}" for level in LEVELS},
 }
 
@@ -109,7 +110,7 @@ def make(spec: str, seed: int = 0) -> Player:
     name, _, rest = spec.partition(":")
     if spec in BY_ID:
         return at_level(BY_ID[spec], seed)
-    if name == "mcts":
+    if name in ("mcts", "deep"):
         text, _, jobs = rest.partition("*")
         return Player(spec, searcher(spec, jobs, seed), budget_of(spec, text))
     if name == "soft":
@@ -140,11 +141,12 @@ def bounded(iterations: int, seconds: float) -> Budget:
 
 def searcher(spec: str, jobs: str, seed: int) -> Bot:
     """A search in one process, or in several."""
+    settings = Settings(explore=0.1, deep=True, often=0.3) if spec.startswith("deep") else Settings()
     if not jobs:
-        return MctsBot(seed)
+        return MctsBot(seed, settings)
     if not jobs.isdecimal() or not 1 <= int(jobs) <= 64:
         raise BadOption(f"bot {spec!r}: after * comes a number of processes, 1 to 64")
-    return ParallelBot(seed, int(jobs))
+    return ParallelBot(seed, int(jobs), settings)
 
 
 def heat_of(spec: str, text: str) -> float:

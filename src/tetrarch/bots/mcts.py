@@ -47,6 +47,8 @@ class Settings:
         win: float = 0.8,
         turn: i64 = 8,
         few: i64 = 6,
+        deep: bool = False,
+        often: float = 1.0,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
@@ -54,6 +56,8 @@ class Settings:
         self.win: float = win  # weight of winning against winning by much, once the game is over
         self.turn: i64 = turn  # decisions of a turn that are played out at most, before judging
         self.few: i64 = few  # answers that are looked at, below the root, where a question finishes an action
+        self.often: float = often  # the share of the favourite's tries that makes an action its rival
+        self.deep: bool = deep  # whether so much more is played out as the game thinks best (`horizon`)
 
 
 def chance_of(points: float, margin: float) -> float:
@@ -87,13 +91,18 @@ class Search:
         self.game: Game[State] = game
         self.rng: Rng = rng
         self.set: Settings = settings
+        self.start: vec[float] = vec[float]([0.0] * game.seats)  # the leads that gains are reckoned from
+
+    def begin(self, s: State) -> None:
+        """Reckon gains from a position: far ahead or far behind, a point must still tell."""
+        self.start = leads(self.game, s)
 
     def rewards(self, s: State) -> vec[float]:
-        """For each seat, what a position is worth between 0 and 1."""
+        """For each seat, what a position is worth between 0 and 1: 0.5 is what the search began with."""
         game = self.game
         out = leads(game, s)
         for seat in range(game.seats):
-            out[seat] = chance_of(out[seat], game.margin)
+            out[seat] = chance_of(out[seat] - self.start[seat], game.margin)
         if game.over(s):
             won = game.utility(s)
             share = self.set.win
@@ -169,7 +178,19 @@ class Search:
             node.value[taken[k]] += rewards[node.seat]
 
     def play_on(self, s: State) -> None:
-        """Play the turn out: what is judged is never half of one."""
+        """Play the turn out, or that in which the horizon lies: what is judged is never half of one."""
+        self.play_turn(s)
+        if self.set.deep:
+            game = self.game
+            left = game.horizon
+            while left > 0 and not game.over(s):
+                game.apply(s, self.likely(s, game.asked(s)))
+                game.advance(s, self.rng)
+                left -= 1
+            self.play_turn(s)
+
+    def play_turn(self, s: State) -> None:
+        """Play a seat's turn out, for so many decisions at most."""
         game = self.game
         seat = game.asked(s)
         left = self.set.turn
@@ -234,6 +255,7 @@ class MctsBot(Bot):
         super().__init__(seed)
         self.settings: Settings = Settings() if settings is None else settings
         self.root: Node = Node(CHANCE, EMPTY)  # of the last search, for those who explain it
+        self.ahead: float = 0.0  # the lead that its gains are reckoned from
 
     def choose(self, observation: Observation, budget: Budget) -> i64:
         game = observation.game
@@ -242,17 +264,31 @@ class MctsBot(Bot):
         if len(xs) == 1:
             return xs[0]
         search = Search(game, self.rng, self.settings)
+        search.begin(observation.state)
+        self.ahead = search.start[observation.seat]
         done: i64 = 0
         while budget.more(done):
             search.iterate(self.root, observation.imagine(self.rng))
             done += 1
             if done % LOOK == 0 and self.lead() * 2 > budget.left(done):
                 break  # the second choice would need three of four iterations that are left
-        best: i64 = 0
-        for i in range(i64(len(self.root.visits))):
-            if self.root.visits[i] > self.root.visits[best]:
-                best = i
-        return xs[best]
+        return xs[self.best()]
+
+    def best(self) -> i64:
+        """Of the favourite, which was tried most, and its rivals, what has gone best."""
+        root = self.root
+        most: i64 = 0
+        for n in root.visits:
+            most = max(most, n)
+        least = max(1.0, self.settings.often * float(most))
+        best = -1e9
+        chosen: i64 = 0
+        for i in range(i64(len(root.visits))):
+            tries = float(root.visits[i])
+            if tries >= least and root.value[i] / tries > best:
+                best = root.value[i] / tries
+                chosen = i
+        return chosen
 
     def lead(self) -> i64:
         """How many more tries the first choice has than the second."""

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tetrarch.bots.base import Bot, Budget
-from tetrarch.bots.mcts import MctsBot
+from tetrarch.bots.mcts import MctsBot, Settings
 from tetrarch.core.observe import Observation
 
 FORKS = "fork" in multiprocessing.get_all_start_methods()
@@ -17,9 +17,9 @@ FORKS = "fork" in multiprocessing.get_all_start_methods()
 class ParallelBot(Bot):
     """Where processes cannot be forked, the same trees are grown one after the other."""
 
-    def __init__(self, seed: int, jobs: int) -> None:
+    def __init__(self, seed: int, jobs: int, settings: Settings) -> None:
         super().__init__(seed)
-        self.bots = [MctsBot(seed * 64 + job) for job in range(jobs)]
+        self.bots = [MctsBot(seed * 64 + job, settings) for job in range(jobs)]
 
     def choose(self, observation: Observation, budget: Budget) -> int:
         """What was tried most in all trees together; each has the whole budget."""

@@ -200,7 +200,9 @@ class Game(Generic[S]):
         self.modules: list[Module[S]] = modules
         self.side: list[int] = list(range(seats))  # the side of each seat; a team shares one
         self.automaton: i64 = -1  # the seat that is never asked, if there is one
-        self.margin: float = 6.0  # to the rule of thumb, a lead of so many points is about 73 % of a win
+        self.margin: float = 6.0  # a lead of so many points, by the rule of thumb, wins about 73 % of games
+        self.slip: float = 6.0  # points that a careless player overlooks
+        self.horizon: i64 = 0  # answers beyond the turn that a deep search plays out before it judges
         self.parts: list[str] = ["points"]  # what the rule of thumb adds up, by name
         self.weights: vec[float] = vec[float]()  # by which it judges, in an order of its own
         self.takers: list[Module[S] | None] = [None] * 256

@@ -203,7 +203,9 @@ class CastlesOfBurgundy(Game[CbState]):
         )
         self.parts = heuristics.PARTS
         self.weights = heuristics.WEIGHTS
-        self.margin = 4.0 if readings.target == 0 else 12.0
+        self.margin = 10.0 if readings.target == 0 else 12.0
+        self.slip = 4.0
+        self.horizon = 12
         self.readings: Readings = readings
         self.dealing: Dealing = dealing
         self.bag: vec[i64] = bag

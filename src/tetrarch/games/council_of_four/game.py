@@ -80,6 +80,7 @@ class CouncilOfFour(Game[CfState]):
         )
         self.parts = heuristics.PARTS
         self.weights = heuristics.WEIGHTS
+        self.margin = 25.0
         self.thumb: heuristics.Worths = heuristics.Worths(heuristics.WEIGHTS)
         self.readings: Readings = readings
         self.sides: list[int] = sides

@@ -41,6 +41,7 @@ class KingdomBuilder(Game[KbState]):
         )
         self.parts = heuristics.PARTS
         self.weights = heuristics.WEIGHTS
+        self.margin = 12.0
         self.readings: Readings = readings
         self.plan: list[int] = plan
         self.guilds: list[int] = guilds
