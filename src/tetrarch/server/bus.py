@@ -1,9 +1,9 @@
 """News between server processes: none for a single one, PostgreSQL's notifications between several.
 
-What is told: `table` (id, seq, whether a bot is due), `session` (a digest: signed out), `user` (an id:
-renamed, or with another role), `rewritten` (id, seq: names at a table are gone), `here` (who of a table is
-connected where), `hurry` (do not pace a table's bots); and `gap`, which a bus tells its own process when it
-may have missed some.
+What is told: `table` (id, seq, whether a bot is due, the change itself where it is short), `session` (a
+digest: signed out), `user` (an id: renamed, or with another role), `rewritten` (id, seq: names at a table are
+gone), `here` (who of a table is connected where), `hurry` (do not pace a table's bots); and `gap`, which a
+bus tells its own process when it may have missed some.
 """
 
 from __future__ import annotations
@@ -37,6 +37,9 @@ class Bus(Protocol):
     def publish(self, connection: Connection, kind: str, *args: object) -> None:
         """Tell the other processes, if and when the transaction is committed."""
 
+    def payload(self, kind: str, *args: object) -> str:
+        """The same as it goes out, for a statement that tells it by itself."""
+
     def subscribe(self, kind: str, heard: Heard) -> None:
         """Be told of the others' news of a kind."""
 
@@ -51,6 +54,9 @@ class LocalBus:
 
     def publish(self, connection: Connection, kind: str, *args: object) -> None:
         pass
+
+    def payload(self, kind: str, *args: object) -> str:
+        return ""
 
     def subscribe(self, kind: str, heard: Heard) -> None:
         pass
@@ -70,8 +76,10 @@ class PostgresBus:
         self.task: asyncio.Task[None] | None = None
 
     def publish(self, connection: Connection, kind: str, *args: object) -> None:
-        payload = json.dumps([self.name, kind, *args])
-        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": self.payload(kind, *args)})
+
+    def payload(self, kind: str, *args: object) -> str:
+        return json.dumps([self.name, kind, *args])
 
     def subscribe(self, kind: str, heard: Heard) -> None:
         self.listeners.setdefault(kind, []).append(heard)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from tetrarch.core.chance import commitment
-from tetrarch.core.errors import BadOption
+from tetrarch.core.errors import BadOption, GameError
 from tetrarch.core.match import Fairness, Match
 from tetrarch.core.matches import from_json
 from tetrarch.core.registry import find
@@ -42,6 +42,15 @@ def perform(match: Match, action: Action) -> None:
     else:
         assert action.back is not None
         match.rewind(action.back)
+
+
+def follow(match: Match, action: Action) -> None:
+    """Do what another process did, and see that the same came of it."""
+    before = match.number
+    perform(match, action)
+    if (before, match.number) != (action.number, action.after):
+        numbers = f"{before} to {match.number} instead of {action.number} to {action.after}"
+        raise GameError(f"another process went another way: {numbers}")
 
 
 def snapshot(match: Match) -> str:
