@@ -9,14 +9,14 @@ bus tells its own process when it may have missed some.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable
 from typing import Any, Protocol
 
 import asyncpg
-from sqlalchemy import Connection, text
+import msgspec
+from sqlalchemy import Connection, bindparam, func, select
 
 from tetrarch.server.database import plain
 
@@ -26,7 +26,7 @@ CHANNEL = "tetrarch"
 NAMED = {"application_name": "tetrarch-news"}  # as operators see the connection
 BEAT = 5.0  # seconds between two looks whether the connection still lives
 LONGEST = 2.0  # seconds between two attempts to connect
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
 class Bus(Protocol):
@@ -79,7 +79,7 @@ class PostgresBus:
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": self.payload(kind, *args)})
 
     def payload(self, kind: str, *args: object) -> str:
-        return json.dumps([self.name, kind, *args])
+        return msgspec.json.encode([self.name, kind, *args]).decode()
 
     def subscribe(self, kind: str, heard: Heard) -> None:
         self.listeners.setdefault(kind, []).append(heard)
@@ -124,7 +124,7 @@ class PostgresBus:
             connection.terminate()
 
     def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
-        sender, kind, *args = json.loads(str(payload))
+        sender, kind, *args = msgspec.json.decode(str(payload))
         if sender != self.name:
             self._tell(kind, *args)
 

@@ -33,17 +33,19 @@ class Subscriber:
         self.ready = False  # after its hello
         self.unheard: frozenset[str] = frozenset()  # people whose words are not shown
         self.lost = False  # too slow, or signed out: it is cut off, and fills the gap when it comes back
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUED)
+        self.queue: list[bytes] = []
+        self.wake: Callable[[], object] = lambda: None  # has the queue sent
 
     def push(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.queue) < QUEUED:
+            self.queue.append(message)
+        else:
             self.lost = True
+        self.wake()
 
     def cut(self) -> None:
         self.lost = True
-        self.push(b"")  # wakes the sender up
+        self.wake()
 
 
 @dataclass(frozen=True)
@@ -233,6 +235,14 @@ class Room:
         for subscriber in self.subscribers:
             if subscriber.ready:
                 self.tell(subscriber, news.since)
+
+    def tell_all(self) -> None:
+        """Tell everybody everything: what changed is not known."""
+        self.news.clear()
+        self.rendered.clear()
+        for subscriber in self.subscribers:
+            if subscriber.ready:
+                self.tell(subscriber, None)
 
     def tell(self, subscriber: Subscriber, since: int | None) -> None:
         """Bring a client up to date: the gap if that can be, else everything."""

@@ -8,6 +8,7 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from copy import copy
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -244,9 +245,8 @@ class Rooms:
         async with room.lock:
             room.broken = True
             await self._recover(room)
-            for subscriber in room.subscribers:
-                if subscriber.ready and not room.broken:
-                    room.tell(subscriber, None)
+            if not room.broken:
+                room.tell_all()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -323,8 +323,7 @@ class Rooms:
         room.table, room.seats, room.talk, room.match = fresh.table, fresh.seats, fresh.talk, fresh.match
         room.keys, room.unsaved, room.broken = fresh.keys, fresh.unsaved, False
         if room.seq != since:
-            room.news.clear()
-            room.publish(News(room.seq, room.seq, frozenset({"seats"}), 0))
+            room.tell_all()
             self.loaded(room)
 
     # the end
@@ -346,7 +345,8 @@ class Rooms:
 
 def foretold(room: Room, seq: int, told: Words) -> Since:
     """A table as it is after the next message, by the words of the process that wrote it."""
-    table = replace(room.table, seq=seq, **told["fields"])
+    table = copy(room.table)
+    vars(table).update(told["fields"], seq=seq)
     if told["action"] is None:
         return Since(table, room.seats, [], [], room.unsaved)
     unsaved = 0 if told["saved"] else room.unsaved + 1

@@ -59,7 +59,7 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with that compression."""
+    """uvicorn's protocol with that compression, and without what only the beginning needs."""
 
     def __init__(
         self,
@@ -70,3 +70,9 @@ class Sockets(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [DeflateFactory()]
+
+    def start_keepalive(self) -> None:
+        """The socket is open: nobody needs to know any more how it was asked for."""
+        super().start_keepalive()
+        for headers in (self.request.headers, self.response.headers, self.scope["headers"]):
+            headers.clear()  # type: ignore[union-attr]

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server import model
-from tetrarch.server.bus import CHANNEL, Bus
+from tetrarch.server.bus import CHANNEL, NOTIFY, Bus
 from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
@@ -84,7 +84,8 @@ class Storage:
     async def tell(self, kind: str, *args: object) -> None:
         """Tell the other processes something that is written nowhere."""
         if self.database.shared:
-            await self.database.write(lambda connection: self.bus.publish(connection, kind, *args))
+            values = {"channel": CHANNEL, "payload": self.bus.payload(kind, *args)}
+            await self.database.at_once(NOTIFY, values)
 
     # people
 

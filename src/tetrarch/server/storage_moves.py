@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from dataclasses import astuple, fields
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import Column, Select, Update, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.sql.dml import Insert
 
@@ -24,7 +25,7 @@ from tetrarch.server.storage_notices import OPEN, notice_values
 # columns that hold JSON
 TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times", "plans")
 CLAIMS = ("claimer", "claimed")
-LONGEST = 7900  # bytes that PostgreSQL lets a notification have, nearly
+LONGEST = 7500  # bytes; PostgreSQL lets a notification have 8000
 ACTION = [field.name for field in fields(Action)]
 
 
@@ -59,9 +60,9 @@ def told(change: Change) -> dict[str, Any] | None:
     """A change in words of JSON, for processes that have the table in memory; None: they must look it up."""
     if change.seats is not None or change.talk:
         return None
-    action = None if change.action is None else list(astuple(change.action))
+    action = None if change.action is None else list(vars(change.action).values())
     news = {"fields": change.fields, "action": action, "saved": change.snapshot is not None}
-    return news if len(json.dumps(news)) < LONGEST - 200 else None
+    return news if len(msgspec.json.encode(news)) < LONGEST else None
 
 
 # one statement
