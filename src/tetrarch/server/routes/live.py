@@ -152,8 +152,6 @@ async def greet(core: Core, room: Room, subscriber: Subscriber, hello: schemas.H
         subscriber.wanted = hello.seat
         subscriber.seat = room.viewpoint(subscriber.user, hello.seat)
         first, subscriber.ready = not subscriber.ready, True
-        if room.table.clock is not None:
-            room.rendered.clear()  # it tells an older time
         room.tell(subscriber, hello.since)
         if first:
             core.presence.changed(room)
