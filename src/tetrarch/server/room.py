@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -49,7 +50,13 @@ class Subscriber:
         self.wake()
 
 
-@dataclass(frozen=True)
+@lru_cache(100)
+def one(parts: frozenset[str]) -> frozenset[str]:
+    """The same set for the same parts: a table remembers many of them."""
+    return parts
+
+
+@dataclass(frozen=True, slots=True)
 class News:
     """What changed between two messages; `floor` is how many of the match's events were left as they were."""
 
@@ -230,7 +237,7 @@ class Room:
 
     def publish(self, news: News) -> None:
         """Tell everybody, each as they may know it. What is told is on disk."""
-        self.news.append(news)
+        self.news.append(replace(news, parts=one(news.parts)))
         rendered: Rendered = {}
         for subscriber in self.subscribers:
             if subscriber.ready:
