@@ -95,7 +95,7 @@ def test_who_is_at_a_table_is_online_unless_unseen(running: Running) -> None:
 
 def test_other_processes_tell_who_is_there(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     told = running.core.presence
-    told.heard("elsewhere", [("a-table", ["somebody"], 0, False)])
+    told.heard("elsewhere", "a-table", ["somebody"], 0, False)
     assert "somebody" in told.people()
     monkeypatch.setattr(presence, "LAPSE", -1.0)
     told.told = 0.0

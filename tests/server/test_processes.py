@@ -213,7 +213,7 @@ def test_presence_is_told_across(pair: Pair, monkeypatch: pytest.MonkeyPatch) ->
         wait(lambda: near.hear("presence")["online"] == [0])
     monkeypatch.setattr(presence, "LAPSE", -1.0)
     core, room = pair[0].core, pair[0].core.rooms.rooms[id]
-    pair[0].loop.call_soon_threadsafe(core.presence.heard, "x", [(id, ["somebody"], 0, False)])
+    pair[0].loop.call_soon_threadsafe(core.presence.heard, "x", id, ["somebody"], 0, False)
     wait(lambda: room.elsewhere)
     core.presence.told = 0.0
     pair[0].loop.call_soon_threadsafe(core.presence.beat)

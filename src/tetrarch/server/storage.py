@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server import model
-from tetrarch.server.bus import CHANNEL, NOTIFY, Bus
+from tetrarch.server.bus import Bus
 from tetrarch.server.database import Database, Unavailable
 from tetrarch.server.migrations.upgrade import upgrade
 from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, TalkRow, User
@@ -80,12 +80,6 @@ class Storage:
             return True
         except Unavailable:
             return False
-
-    async def tell(self, kind: str, *args: object) -> None:
-        """Tell the other processes something that is written nowhere."""
-        if self.database.shared:
-            values = {"channel": CHANNEL, "payload": self.bus.payload(kind, *args)}
-            await self.database.at_once(NOTIFY, values)
 
     # people
 
@@ -150,16 +144,17 @@ class Storage:
             self.bus.publish(connection, *news)
 
         try:
-            if not (plain(change) and self.database.shared and await self._at_once(change, news)):
+            if plain(change) and self.database.shared and await self._at_once(change):
+                self.bus.say(*news)
+            else:
                 await self.database.write(job)
         except IntegrityError as error:
             raise Conflict(change.table_id) from error
 
-    async def _at_once(self, change: Change, news: tuple[Any, ...]) -> bool:
+    async def _at_once(self, change: Change) -> bool:
         """Write it in one statement; False if that cannot be, and nothing is written."""
-        values = values_of(change, CHANNEL, self.bus.payload(*news))
         try:
-            found = await self.database.at_once(statement(change), values)
+            found = await self.database.at_once(statement(change), values_of(change))
         except IntegrityError:  # a notice that is there already is replaced the other way
             return False
         if not found:

@@ -1,7 +1,8 @@
 """A move in one statement, for a database at the end of a way: one round trip instead of eight.
 
-PostgreSQL runs it as a transaction of its own. It takes the table's next message; all else, the news to the
-other processes too, is written only if that was still free.
+PostgreSQL runs it as a transaction of its own. It takes the table's next message; all else is written only if
+that was still free. The news follow when it is on disk: transactions that notify are flushed one after the
+other, all others together.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Select, Update, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Column, Select, Update, bindparam, delete, exists, insert, select, update
 from sqlalchemy.sql.dml import Insert
 
 from tetrarch.server import model
@@ -25,7 +26,7 @@ from tetrarch.server.storage_notices import OPEN, notice_values
 # columns that hold JSON
 TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times", "plans")
 CLAIMS = ("claimer", "claimed")
-LONGEST = 7500  # bytes; PostgreSQL lets a notification have 8000
+LONGEST = 7000  # bytes of a change that others are told; PostgreSQL lets a notification have 8000
 ACTION = [field.name for field in fields(Action)]
 
 
@@ -90,8 +91,7 @@ def whole(names: tuple[str, ...], action: bool, snapshot: bool, gone: bool, new:
         parts.append(delete(notices).where(*which, exists(select(taken.c.id))))
     for number in range(new):
         parts.append(_from(taken, insert(notices), list(notices.c), f"notice{number}"))
-    query = select(func.pg_notify(bindparam("channel"), bindparam("payload"))).select_from(taken)
-    return query.add_cte(*(part.cte(f"part{number}") for number, part in enumerate(parts)))
+    return select(taken.c.id).add_cte(*(part.cte(f"part{number}") for number, part in enumerate(parts)))
 
 
 def _from(taken: Any, into: Insert, columns: list[Column[Any]], prefix: str) -> Insert:
@@ -100,9 +100,9 @@ def _from(taken: Any, into: Insert, columns: list[Column[Any]], prefix: str) -> 
     return into.from_select(columns, select(*values).select_from(taken))
 
 
-def values_of(change: Change, channel: str, payload: str) -> dict[str, Any]:
+def values_of(change: Change) -> dict[str, Any]:
     """The parameters of the statement."""
-    found = {**head_values(change), "channel": channel, "payload": payload}
+    found = head_values(change)
     if change.post.answered:
         found["gone"] = change.post.answered
     if change.action is not None:
