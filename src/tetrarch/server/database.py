@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,7 +50,8 @@ class Database(Protocol):
         """Run a job in a transaction; it is on disk when this returns."""
 
     async def at_once(self, query: Select[Any], values: dict[str, Any]) -> Sequence[Row[Any]]:
-        """Run one statement that is a transaction by itself: with PostgreSQL, in one round trip."""
+        """Run one statement that is a transaction by itself: with PostgreSQL, in one round trip. When the
+        connection is lost it is run again, and must then find that it was run before."""
 
     async def close(self) -> None:
         """Let go."""
@@ -107,9 +108,11 @@ class Postgres:
                 await connection.execute(text("SELECT 1"))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        with understood():
+        async def look() -> T:
             async with self.reader.connect() as connection:
                 return await connection.run_sync(job)
+
+        return await twice(look)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         with understood():
@@ -117,13 +120,26 @@ class Postgres:
                 return await connection.run_sync(job)
 
     async def at_once(self, query: Select[Any], values: dict[str, Any]) -> Sequence[Row[Any]]:
-        with understood():
+        async def run() -> Sequence[Row[Any]]:
             async with self.quick.connect() as connection:
                 found: Sequence[Row[Any]] = (await connection.execute(query, values)).all()
                 return found
 
+        return await twice(run)
+
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+async def twice(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something; once more if the connection turns out to have ended. The next one is a new one."""
+    with understood():
+        try:
+            return await work()
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await work()
 
 
 def _put_back(driver: Any, record: Any) -> None:
