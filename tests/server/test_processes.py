@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,9 +18,10 @@ from server.conftest import Cluster
 from server.kit import Client, Running, asked, new_key, two, wait
 from tetrarch.cli import main
 from tetrarch.core.errors import GameError
-from tetrarch.server import claims, presence
+from tetrarch.server import claims, notices, presence, storage, storage_moves
 from tetrarch.server.database import Sqlite
 from tetrarch.server.model import Change
+from tetrarch.server.storage_moves import ACTION
 
 Pair = tuple[Running, Running]
 
@@ -131,6 +133,68 @@ def test_everybody_talks_at_once(pair: Pair) -> None:
     wait(lambda: ania.table(id)["seq"] == before + 30)
     said = [line["text"] for line in ania.table(id)["talk"] if line["text"]]
     assert sorted(said) == sorted(f"{name}{number}" for name in "ab" for number in range(15))
+
+
+def test_the_news_say_what_was_done(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they say is done in memory. News that are too long, or that do not fit, are looked up."""
+    ania, bruno, id = two(pair[0])
+    looked = list[str]()
+    for name in ("since", "loaded"):
+        spied(monkeypatch, pair[1].core.storage, name, looked)
+
+    def followed(expected: str) -> list[str]:
+        looked.clear()
+        client, snapshot = asked([ania, bruno], id)
+        seq = client.move(id, snapshot)["seq"]
+        heard = far.hear(expected)
+        assert (heard["snapshot"] if expected == "welcome" else heard)["seq"] == seq
+        found = list(looked)
+        same = [at(running, bruno).table(id) for running in pair]
+        assert all(same[0][key] == same[1][key] for key in ("number", "view", "decision", "log", "sheet"))
+        return found
+
+    with at(pair[1], bruno).socket(id) as far:
+        far.hear("welcome")
+        assert [followed("update") for _ in range(5)] == [[]] * 5
+        with monkeypatch.context() as short:
+            short.setattr(storage_moves, "LONGEST", 10)
+            assert followed("update") == ["since"]
+        with monkeypatch.context() as wrong:
+            wrong.setattr(storage, "told", lambda change: astray(storage_moves.told(change)))
+            assert followed("welcome") == ["loaded"]
+        assert followed("update") == []
+
+
+def spied(monkeypatch: pytest.MonkeyPatch, storage: Any, name: str, calls: list[str]) -> None:
+    real = getattr(storage, name)
+
+    async def spy(*args: Any) -> Any:
+        calls.append(name)
+        return await real(*args)
+
+    monkeypatch.setattr(storage, name, spy)
+
+
+def astray(news: Any) -> Any:
+    """News of a move, by a process with other rules."""
+    news["action"][ACTION.index("after")] += 1
+    return news
+
+
+def test_a_notice_that_is_there_already(pair: Pair) -> None:
+    """A move is written even if a notice of its turn was left over."""
+    ania, bruno, id = two(pair[0])
+    core = pair[0].core
+    with ania.socket(id) as near, bruno.socket(id) as other:
+        near.hear("welcome"), other.hear("welcome")
+        for seat in core.rooms.rooms[id].seats:
+            left = notices.turn(str(seat.user_id), core.rooms.rooms[id].table, [])
+            pair[0].await_(core.notices.storage.put([left]))
+        for _ in range(8):  # the turn comes to both
+            client, snapshot = asked([ania, bruno], id)
+            client.move(id, snapshot)
+    found = [one["kind"] for client in (ania, bruno) for one in client.get("inbox")["notices"]]
+    assert found.count("turn") == 1
 
 
 def test_presence_is_told_across(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,12 @@ def free_port() -> int:
         return port
 
 
+def busy(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Process:
     """A server or a worker, started the way operators start them."""
 
@@ -67,8 +73,7 @@ class Process:
     def busy(self) -> float:
         """Seconds of processor time used so far."""
         assert self.popen is not None
-        fields = Path(f"/proc/{self.popen.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return busy(self.popen.pid)
 
 
 class Site:
@@ -123,6 +128,18 @@ class Site:
         while "worker ready" not in worker.log.read_text(encoding="utf-8"):
             assert time.monotonic() < until, worker.log.read_text(encoding="utf-8")[-2000:]
             await asyncio.sleep(0.05)
+
+    def memory(self) -> float:
+        """Resident megabytes of all servers."""
+        return sum(server.memory() for server in self.servers)
+
+    def database_busy(self) -> float:
+        """Seconds of processor time that PostgreSQL's processes have used, as far as they still run."""
+        if self.cluster is None:
+            return 0.0
+        pid = self.cluster.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return sum(busy(int(child)) for child in children)
 
     def admin(self, *words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "tetrarch", "admin", *words]

@@ -16,6 +16,8 @@ from statistics import median
 from tetrarch.core.match import Match
 from tetrarch.core.registry import games
 from tetrarch.server import journal, show
+from tetrarch.server.command import settled
+from tetrarch.server.core import read_games
 from tetrarch.server.model import Action, SeatRow, TableRow
 
 GAMES = 5
@@ -72,6 +74,8 @@ def waking(game: str, count: int) -> tuple[int, list[float]]:
 
 def main() -> int:
     print(f"load {os.getloadavg()[0]:.0f}, {os.cpu_count()} cores")
+    read_games()
+    settled()  # garbage is looked for as in a server
     for descriptor in games():
         length, took = waking(descriptor.id, descriptor.seats[-1])
         print(f"{descriptor.id}: {length} answers, median {median(took):.1f} ms, worst {max(took):.1f} ms")

@@ -11,6 +11,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from tetrarch.server import openapi, schemas, static
 from tetrarch.server.config import Settings
@@ -45,11 +47,22 @@ PARTS = (
     replays,
     notices,
     social,
-    live,
     operations,
     openapi,
     static,
 )
+
+
+class Application(FastAPI):
+    """Sockets stay open for hours: nothing lies between them and what they are for, to be kept in memory."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = live.PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await super().__call__(scope, receive, send)
+        else:
+            scope["app"] = self
+            await live.live(WebSocket(scope, receive, send), table[1])
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -67,7 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
         await stopped(core, tasks)
         log.info("stopped")
 
-    app = FastAPI(title="Tetrarch", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
+    app = Application(title="Tetrarch", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, secure=settings.secure)
     for part in PARTS:

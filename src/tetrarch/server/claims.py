@@ -38,7 +38,7 @@ class Claims:
         if due(room) is not None and room.driver is None:
             self.wake.set()
 
-    def heard(self, id: str, seq: int, due: bool) -> None:
+    def heard(self, id: str, seq: int, due: bool, told: object = None) -> None:
         if due:
             self.wake.set()
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import logging
 import socket
 import sys
 import threading
 import webbrowser
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from tetrarch.core.errors import GameError
 from tetrarch.server.config import BadSetting, Settings, settings
@@ -27,6 +29,7 @@ outside: in `tetrarch worker`), TETRARCH_THINK, TETRARCH_RATE, TETRARCH_ROOMS, T
 TETRARCH_PROXIES, TETRARCH_METRICS, TETRARCH_LOGS (text or json), TETRARCH_STATIC,
 TETRARCH_NOTICE_DELAY, TETRARCH_OUTGOING_PORTS, TETRARCH_OUTGOING_ALLOWED, TETRARCH_VAPID_KEY,
 TETRARCH_VAPID_CONTACT."""
+T = TypeVar("T")
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -52,7 +55,16 @@ def run(args: argparse.Namespace) -> int:
         host=args.host, port=args.port, database=args.database, pace=args.pace, workers=args.workers
     )
     logs_to(chosen.logs)
-    return asyncio.run(serve(chosen, args.open))
+    return looped(serve(chosen, args.open))
+
+
+def looped(work: Coroutine[Any, Any, T]) -> T:
+    """Run until it is done, with the quicker loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # not for Windows
+        return asyncio.run(work)
+    return uvloop.run(work)
 
 
 def chosen_settings(**given: object) -> Settings:
@@ -93,6 +105,10 @@ async def serve(chosen: Settings, browser: bool = False) -> int:
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that serves
 
     class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            settled()
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             say_bye(app.state.core)
             await asyncio.sleep(0.1)
@@ -110,12 +126,23 @@ async def serve(chosen: Settings, browser: bool = False) -> int:
     return 0 if server.started else 1
 
 
+def settled() -> None:
+    """What was made up to now stays: looking through it for garbage again and again makes everybody wait.
+    Of what comes later, most is small and soon gone without being looked for."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+
+
 def configured(app: Any, chosen: Settings) -> Any:
     """uvicorn's settings: small messages, short goodbyes."""
     import uvicorn
 
+    from tetrarch.server.sockets import Sockets
+
     return uvicorn.Config(
         app,
+        ws=Sockets,
         host=chosen.host,
         port=chosen.port,
         log_config=None,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Protocol, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -21,6 +22,7 @@ from tetrarch.core.errors import GameError
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 CONNECTIONS = 10  # of one process to PostgreSQL
+TRUSTED = 0.05  # seconds after its use during which a connection is taken to be alive
 PATIENCE = 10.0  # seconds that a statement or a connection may take
 MIGRATING = 7_365_001  # the lock of whoever migrates, among PostgreSQL's advisory locks
 FAILURES = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -46,6 +48,10 @@ class Database(Protocol):
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job in a transaction; it is on disk when this returns."""
+
+    async def at_once(self, query: Select[Any], values: dict[str, Any]) -> Sequence[Row[Any]]:
+        """Run one statement that is a transaction by itself: with PostgreSQL, in one round trip. When the
+        connection is lost it is run again, and must then find that it was run before."""
 
     async def close(self) -> None:
         """Let go."""
@@ -89,9 +95,12 @@ class Postgres:
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=PATIENCE,
-            pool_pre_ping=True,  # after a restart of the database the first to come must not fail
+            pool_use_lifo=True,  # the connection that was used last is known to be alive
         )
+        event.listen(self.engine.sync_engine, "checkin", _put_back)
+        event.listen(self.engine.sync_engine, "checkout", _alive)
         self.reader = self.engine.execution_options(**LOOKING)
+        self.quick = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self, alone: bool = True) -> None:
         with understood():
@@ -99,17 +108,54 @@ class Postgres:
                 await connection.execute(text("SELECT 1"))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        with understood():
+        async def look() -> T:
             async with self.reader.connect() as connection:
                 return await connection.run_sync(job)
+
+        return await twice(look)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         with understood():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(job)
 
+    async def at_once(self, query: Select[Any], values: dict[str, Any]) -> Sequence[Row[Any]]:
+        async def run() -> Sequence[Row[Any]]:
+            async with self.quick.connect() as connection:
+                found: Sequence[Row[Any]] = (await connection.execute(query, values)).all()
+                return found
+
+        return await twice(run)
+
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+async def twice(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something; once more if the connection turns out to have ended. The next one is a new one."""
+    with understood():
+        try:
+            return await work()
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await work()
+
+
+def _put_back(driver: Any, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _alive(driver: Any, record: Any, _: object) -> None:
+    """After a restart of the database the first to come must not fail. That a connection has ended is mostly
+    known; to ask costs three round trips, so that it is done only after a pause."""
+    if driver.driver_connection.is_closed():
+        raise InvalidatePoolError
+    if time.monotonic() - record.info.get("used", 0.0) > TRUSTED:
+        try:
+            driver.ping()
+        except Exception as error:
+            raise InvalidatePoolError from error
 
 
 class Sqlite:
@@ -140,6 +186,9 @@ class Sqlite:
         assert self.writer is not None
         with understood():
             return await self.writer.write(job)
+
+    async def at_once(self, query: Select[Any], values: dict[str, Any]) -> Sequence[Row[Any]]:
+        return await self.write(lambda connection: connection.execute(query, values).all())
 
     async def close(self) -> None:
         if self.writer is not None:

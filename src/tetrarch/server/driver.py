@@ -55,7 +55,7 @@ class Driver:
         if not show.mine(room.seats, user):
             raise Refused("not_seated")
         self.hurry(room.table.id)
-        await self.matches.storage.tell("hurry", room.table.id)
+        self.matches.storage.bus.say("hurry", room.table.id)
 
     def hurry(self, id: str) -> None:
         """Do not pace a table's bots, if they are or will be driven here."""

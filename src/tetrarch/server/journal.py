@@ -4,30 +4,44 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tetrarch.core.chance import commitment
-from tetrarch.core.errors import BadOption
+from tetrarch.core.errors import BadOption, GameError
 from tetrarch.core.match import Fairness, Match
 from tetrarch.core.matches import from_json
-from tetrarch.core.registry import find
+from tetrarch.core.options import Value
+from tetrarch.core.registry import AnyGame, find
 from tetrarch.server.model import Action, SeatRow, TableRow
 
 EVERY = 40  # actions between two snapshots
 
 
+def rules(table: TableRow, seats: int) -> tuple[AnyGame, dict[str, Value]]:
+    """The rules of a table; tables with the same ones share them, as nothing in them changes."""
+    return _rules(table.game, seats, json.dumps(table.options, sort_keys=True))
+
+
+@lru_cache(500)
+def _rules(game: str, seats: int, options: str) -> tuple[AnyGame, dict[str, Value]]:
+    return find(game).kept(seats, json.loads(options))
+
+
 def begin(table: TableRow, seats: Sequence[SeatRow]) -> Match:
     """The match before its first move."""
-    descriptor = find(table.game)
-    rules, options = descriptor.kept(len(seats), table.options)
     fairness = Fairness(bytes.fromhex(table.secret), nonces(seats))
-    match = Match(descriptor, rules, options, fairness, table.start)
+    match = Match(find(table.game), *rules(table, len(seats)), fairness, table.start)
     match.answer_chance()
     return match
 
 
 def rebuilt(table: TableRow, seats: Sequence[SeatRow], snapshot: str | None, actions: list[Action]) -> Match:
     """The match as it stands: the last snapshot and the actions since."""
-    match = begin(table, seats) if snapshot is None else from_json(snapshot)
+    if snapshot is None:
+        match = begin(table, seats)
+    else:
+        match = from_json(snapshot)
+        match.game, match.options = rules(table, len(seats))
     for action in actions:
         perform(match, action)
     return match
@@ -44,6 +58,15 @@ def perform(match: Match, action: Action) -> None:
         match.rewind(action.back)
 
 
+def follow(match: Match, action: Action) -> None:
+    """Do what another process did, and see that the same came of it."""
+    before = match.number
+    perform(match, action)
+    if (before, match.number) != (action.number, action.after):
+        numbers = f"{before} to {match.number} instead of {action.number} to {action.after}"
+        raise GameError(f"another process went another way: {numbers}")
+
+
 def snapshot(match: Match) -> str:
     return json.dumps(match.to_json())
 
@@ -58,7 +81,7 @@ def promised(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
     """The commitment to the secret, for the seats as they are now; none while there are too few."""
     taking_part = sum(1 for seat in seats if seat.kind != "closed")
     try:
-        _, options = find(table.game).kept(taking_part, table.options)
+        _, options = rules(table, taking_part)
     except BadOption:
         return None
     return commitment(bytes.fromhex(table.secret), table.game, taking_part, options, table.start)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 
-from tetrarch.server.database import Unavailable
 from tetrarch.server.room import Elsewhere, Room
 from tetrarch.server.rooms import Rooms
 
-log = logging.getLogger("tetrarch.rooms")
 BEAT = 20.0  # seconds between two words about the same
 LAPSE = 50.0  # seconds after which a process that says nothing is taken for dead
 
@@ -27,16 +24,12 @@ class Presence:
     def changed(self, room: Room) -> None:
         """Somebody came or went here. The first one to come asks who is elsewhere."""
         room.present()
-        if self.rooms.storage.database.shared:
-            self.rooms.spawn(self._tell(room, len(room.subscribers) == 1))
+        self._tell(room, len(room.subscribers) == 1)
 
-    async def _tell(self, room: Room, ask: bool = False) -> None:
+    def _tell(self, room: Room, ask: bool = False) -> None:
         here = room.here()
-        try:
-            args = (self.name, room.table.id, sorted(here.users), here.strangers, ask)
-            await self.rooms.storage.tell("here", *args)
-        except Unavailable:
-            log.debug("presence could not be told")  # the next beat tells it
+        args = (self.name, room.table.id, sorted(here.users), here.strangers, ask)
+        self.rooms.storage.bus.say("here", *args)
 
     def heard(self, name: str, id: str, users: list[str], strangers: int, ask: bool) -> None:
         """Another process says who is there."""
@@ -53,7 +46,7 @@ class Presence:
         if (room.online(), room.spectators()) != before:
             room.present()
         if ask and room.subscribers:
-            self.rooms.spawn(self._tell(room))
+            self._tell(room)
 
     def people(self) -> frozenset[str]:
         """Everybody who is at some table."""
@@ -74,4 +67,4 @@ class Presence:
             if gone:
                 room.present()
             if room.subscribers:
-                self.rooms.spawn(self._tell(room))
+                self._tell(room)

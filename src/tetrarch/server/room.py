@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ REMEMBERED = 200  # messages whose gaps can be filled
 QUEUED = 200  # messages that may wait for a slow client
 TOLD = 100  # people of one process that others are told of
 encode = msgspec.json.Encoder().encode
+Rendered = dict[tuple[Any, ...], bytes]
 
 
 class Subscriber:
@@ -33,20 +35,28 @@ class Subscriber:
         self.ready = False  # after its hello
         self.unheard: frozenset[str] = frozenset()  # people whose words are not shown
         self.lost = False  # too slow, or signed out: it is cut off, and fills the gap when it comes back
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUED)
+        self.queue: list[bytes] = []
+        self.wake: Callable[[], object] = lambda: None  # has the queue sent
 
     def push(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.queue) < QUEUED:
+            self.queue.append(message)
+        else:
             self.lost = True
+        self.wake()
 
     def cut(self) -> None:
         self.lost = True
-        self.push(b"")  # wakes the sender up
+        self.wake()
 
 
-@dataclass(frozen=True)
+@lru_cache(100)
+def one(parts: frozenset[str]) -> frozenset[str]:
+    """The same set for the same parts: a table remembers many of them."""
+    return parts
+
+
+@dataclass(frozen=True, slots=True)
 class News:
     """What changed between two messages; `floor` is how many of the match's events were left as they were."""
 
@@ -80,7 +90,6 @@ class Room:
     unsaved: int = 0  # actions since the last snapshot
     driver: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
-    rendered: dict[tuple[Any, ...], bytes] = field(default_factory=dict)
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     behind: int = 0  # the last message that another process is known to have written
     broken: bool = False  # the match in memory may differ from what is stored
@@ -228,14 +237,23 @@ class Room:
 
     def publish(self, news: News) -> None:
         """Tell everybody, each as they may know it. What is told is on disk."""
-        self.news.append(news)
-        self.rendered.clear()
+        self.news.append(replace(news, parts=one(news.parts)))
+        rendered: Rendered = {}
         for subscriber in self.subscribers:
             if subscriber.ready:
-                self.tell(subscriber, news.since)
+                self.tell(subscriber, news.since, rendered)
 
-    def tell(self, subscriber: Subscriber, since: int | None) -> None:
-        """Bring a client up to date: the gap if that can be, else everything."""
+    def tell_all(self) -> None:
+        """Tell everybody everything: what changed is not known."""
+        self.news.clear()
+        for subscriber in self.subscribers:
+            if subscriber.ready:
+                self.tell(subscriber, None)
+
+    def tell(self, subscriber: Subscriber, since: int | None, rendered: Rendered | None = None) -> None:
+        """Bring a client up to date: the gap if that can be, else everything. What several are told alike is
+        made once, and kept in `rendered`."""
+        rendered = {} if rendered is None else rendered
         user = subscriber.user
         seat = self.viewpoint(user, subscriber.wanted)
         if since is not None and seat == subscriber.seat:
@@ -243,12 +261,12 @@ class Room:
             personal = any("table" in news.parts for news in self.news if news.seq > since)
             whose = user.id if user is not None and personal else None
             key = (seat, since, self.seq, whose, subscriber.unheard)
-            if key not in self.rendered:
+            if key not in rendered:
                 update = self.update(user, seat, since, subscriber.unheard)
                 if update is not None:
-                    self.rendered[key] = encode(update)
-            if key in self.rendered:
-                subscriber.push(self.rendered[key])
+                    rendered[key] = encode(update)
+            if key in rendered:
+                subscriber.push(rendered[key])
                 return
         subscriber.seat = seat
         subscriber.push(encode(schemas.Welcome(self.snapshot(user, seat, subscriber.unheard))))

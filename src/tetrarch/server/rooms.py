@@ -8,6 +8,7 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
+from copy import copy
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -29,6 +30,7 @@ TRIES = 20  # against other processes that write at the same moment
 SHOWN = ("phase", "owner_id", "rematch", "scores", "winners", "started", "ended")
 P = ParamSpec("P")
 T = TypeVar("T")
+Words = dict[str, Any]  # a change, as another process tells it
 
 
 class Overtaken(Exception):
@@ -231,14 +233,14 @@ class Rooms:
 
     # what other processes write
 
-    def heard(self, id: str, seq: int, due: bool = False) -> None:
+    def heard(self, id: str, seq: int, due: bool = False, told: Words | None = None) -> None:
         """Another process has written: rooms in use follow at once, others when they are wanted."""
         room = self.rooms.get(id)
         if room is None:
             return
         room.behind = max(room.behind, seq)
         if not room.idle:
-            self.spawn(self._follow(room))
+            self.spawn(self._follow(room, seq, told))
 
     def rewritten(self, id: str, seq: int, due: bool = False) -> None:
         """What was said at a table has changed: it is read anew."""
@@ -252,17 +254,20 @@ class Rooms:
         async with room.lock:
             room.broken = True
             await self._recover(room)
-            for subscriber in room.subscribers:
-                if subscriber.ready and not room.broken:
-                    room.tell(subscriber, None)
+            if not room.broken:
+                room.tell_all()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow(self, room: Room, seq: int, told: Words | None) -> None:
+        """Do what another process did: as it told it if nothing is missing between, else as it is stored."""
         try:
+            async with room.lock:
+                if told is not None and not room.broken and room.seq == seq - 1:
+                    await self._bring(room, foretold(room, seq, told))
             await self.refresh(room)
         except Unavailable:
             log.warning("could not follow", extra={"table": room.table.id})
@@ -280,10 +285,13 @@ class Rooms:
         if room.broken:
             await self._reload(room)
             return
+        found = await self.storage.since(room.table.id, room.seq)
+        if found is not None and found.table.seq > room.seq:
+            await self._bring(room, found)
+
+    async def _bring(self, room: Room, found: Since) -> None:
+        """Do in a room what was done elsewhere after its last message, and tell its clients."""
         since = room.seq
-        found = await self.storage.since(room.table.id, since)
-        if found is None or found.table.seq <= since:
-            return
         if found.table.started is not None and room.match is None:
             await self._reload(room)
             return
@@ -295,7 +303,7 @@ class Rooms:
             return
         parts = changed(room, found)
         room.table, room.seats = found.table, found.seats
-        room.talk = [*room.talk, *found.talk][-TALK:]
+        room.talk = [*room.talk, *found.talk][-TALK:] if found.talk else room.talk
         room.keys |= {(action.seat, action.key): action for action in found.actions}
         room.unsaved = found.unsaved
         metrics.FOLLOWED.add(room.seq - since)
@@ -306,12 +314,13 @@ class Rooms:
         """Do what others did; how many of the match's events were left as they were."""
         if match is None:
             return 0
-        told = list(match.told)
         if len(actions) == 1 and actions[0].kind == "move":
-            journal.perform(match, actions[0])
-            return len(told)
+            floor = len(match.told)
+            journal.follow(match, actions[0])
+            return floor
+        told = list(match.told)
         for action in actions:
-            await asyncio.to_thread(journal.perform, match, action)
+            await asyncio.to_thread(journal.follow, match, action)
         return common(told, match.told)
 
     async def _reload(self, room: Room) -> None:
@@ -323,8 +332,7 @@ class Rooms:
         room.table, room.seats, room.talk, room.match = fresh.table, fresh.seats, fresh.talk, fresh.match
         room.keys, room.unsaved, room.broken = fresh.keys, fresh.unsaved, False
         if room.seq != since:
-            room.news.clear()
-            room.publish(News(room.seq, room.seq, frozenset({"seats"}), 0))
+            room.tell_all()
             self.loaded(room)
 
     # the end
@@ -342,6 +350,16 @@ class Rooms:
         for task in [*running, *self.tasks]:
             task.cancel()
         await asyncio.gather(*running, *self.tasks, return_exceptions=True)
+
+
+def foretold(room: Room, seq: int, told: Words) -> Since:
+    """A table as it is after the next message, by the words of the process that wrote it."""
+    table = copy(room.table)
+    vars(table).update(told["fields"], seq=seq)
+    if told["action"] is None:
+        return Since(table, room.seats, [], [], room.unsaved)
+    unsaved = 0 if told["saved"] else room.unsaved + 1
+    return Since(table, room.seats, [], [Action(*told["action"])], unsaved)
 
 
 def changed(room: Room, found: Since) -> frozenset[str]:

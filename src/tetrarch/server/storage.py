@@ -6,16 +6,13 @@ import json
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from functools import cache
 from typing import Any
 
 from sqlalchemy import (
     Connection,
     Row,
     Select,
-    Update,
     and_,
-    bindparam,
     delete,
     func,
     insert,
@@ -33,12 +30,20 @@ from tetrarch.server.model import Action, Change, SeatRow, Since, TableRow, Talk
 from tetrarch.server.model_accounts import accounts
 from tetrarch.server.served import awake
 from tetrarch.server.storage_invitations import let_in, new_link
+from tetrarch.server.storage_moves import (
+    CLAIMS,
+    TEXTS,
+    head,
+    head_values,
+    packed,
+    plain,
+    statement,
+    told,
+    values_of,
+)
 from tetrarch.server.storage_notices import follow
 from tetrarch.server.storage_results import settle
 
-# columns that hold JSON
-TEXTS = ("options", "start", "ask", "scores", "winners", "waiting", "clock", "times", "plans")
-CLAIMS = ("claimer", "claimed")
 TABLE = [column for column in model.tables.c if column.name not in CLAIMS]
 PAGE = 20
 LINES = 300  # of talk that a table loads
@@ -75,11 +80,6 @@ class Storage:
             return True
         except Unavailable:
             return False
-
-    async def tell(self, kind: str, *args: object) -> None:
-        """Tell the other processes something that is written nowhere."""
-        if self.database.shared:
-            await self.database.write(lambda connection: self.bus.publish(connection, kind, *args))
 
     # people
 
@@ -135,24 +135,36 @@ class Storage:
 
     async def apply(self, change: Change) -> None:
         """Write one message of a table; Conflict if it is not the next."""
+        due = change.fields.get("due") is not None
+        news = ("table", change.table_id, change.seq, due, told(change))
 
         def job(connection: Connection) -> None:
-            fields = {f"to_{key}": value for key, value in packed(change.fields).items()}
-            terms = {"of": change.table_id, "after": change.since, "to_seq": change.seq}
-            done = connection.execute(_head(tuple(change.fields)), {**terms, **fields})
+            done = connection.execute(head(tuple(change.fields)), head_values(change))
             if done.rowcount != 1:
                 raise Conflict(change.table_id)
             _put(connection, change)
             follow(connection, change.table_id, change.post)
             if change.fields.get("flag") is not None:
                 awake(connection)
-            due = change.fields.get("due") is not None
-            self.bus.publish(connection, "table", change.table_id, change.seq, due)
+            self.bus.publish(connection, *news)
 
         try:
-            await self.database.write(job)
+            if plain(change) and self.database.shared and await self._at_once(change):
+                self.bus.say(*news)
+            else:
+                await self.database.write(job)
         except IntegrityError as error:
             raise Conflict(change.table_id) from error
+
+    async def _at_once(self, change: Change) -> bool:
+        """Write it in one statement; False if that cannot be, and nothing is written."""
+        try:
+            found = await self.database.at_once(statement(change), values_of(change))
+        except IntegrityError:  # a notice that is there already is replaced the other way
+            return False
+        if not found:
+            raise Conflict(change.table_id)
+        return True
 
     async def since(self, id: str, seq: int) -> Since | None:
         """A table as it is now, and what was said and done after a message."""
@@ -304,16 +316,6 @@ ADD_ACTION = insert(model.actions)
 ADD_TALK = insert(model.talk)
 
 
-@cache
-def _head(fields: tuple[str, ...]) -> Update:
-    """The statement that takes a table's next message; made once for each set of fields that change."""
-    of, after = model.tables.c.id == bindparam("of"), model.tables.c.seq == bindparam("after")
-    values: dict[str, Any] = {name: bindparam(f"to_{name}") for name in ("seq", *fields)}
-    if "due" in fields:
-        values |= dict.fromkeys(CLAIMS)  # an older claim was for another question
-    return update(model.tables).where(of, after).values(values)
-
-
 def _seen(
     connection: Connection, table: TableRow, seq: int, actions: Sequence[Row[Any]], unsaved: int
 ) -> Since:
@@ -363,14 +365,6 @@ def _put_talk(connection: Connection, id: str, lines: list[TalkRow]) -> None:
     rows = [{"table_id": id, **asdict(line), "args": json.dumps(line.args)} for line in lines]
     if rows:
         connection.execute(ADD_TALK, rows)
-
-
-def packed(fields: dict[str, Any]) -> dict[str, Any]:
-    """JSON columns as text."""
-    return {
-        key: json.dumps(value) if key in TEXTS and value is not None else value
-        for key, value in fields.items()
-    }
 
 
 def unpacked(row: Row[Any]) -> TableRow:

@@ -9,7 +9,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Integer, Row, Select, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server import model_notices as model
@@ -22,6 +34,12 @@ OPEN = ("turn", "time")  # what goes with the answer and not before
 ENOUGH = 20  # failures one after the other, after which a channel is left alone
 T = TypeVar("T")
 n, c, o = model.notices, model.channels, model.outbox
+ADD = insert(n)
+REMOVE = delete(n).where(
+    n.c.user_id == bindparam("of"),
+    n.c.about == bindparam("subject"),
+    n.c.kind.in_(bindparam("kinds", expanding=True)),
+)
 SHOWN = (n.c.id, n.c.kind, n.c.key, n.c.args, n.c.path, n.c.table_id, n.c.at, n.c.read)
 
 
@@ -171,18 +189,22 @@ def _at(one: Letter) -> Any:
 def put(connection: Connection, notices: Sequence[Notice]) -> None:
     """Write notices, and what is to be sent of them, in somebody's transaction."""
     for notice in notices:
-        same = (n.c.user_id == notice.user_id, n.c.kind == notice.kind, n.c.about == notice.about)
-        connection.execute(delete(n).where(*same))
+        same = {"of": notice.user_id, "kinds": [notice.kind], "subject": notice.about}
+        connection.execute(REMOVE, same)
         id, now = secrets.token_hex(6), time.time()
-        row = {key: value for key, value in vars(notice).items() if key != "seen"}
-        row |= {"id": id, "args": json.dumps(notice.args), "at": now, "read": now if notice.seen else None}
-        connection.execute(insert(n).values(row))
+        connection.execute(ADD, notice_values(notice, id, now))
         if not notice.seen:
             ways = select(literal(id), c.c.id, literal(now), literal(now), literal(0))
             ways = ways.where(c.c.user_id == notice.user_id, c.c.failures < ENOUGH)
             connection.execute(insert(o).from_select([column.name for column in o.c], ways))
         if notice.kind not in OPEN:
             trim(connection, notice.user_id)
+
+
+def notice_values(notice: Notice, id: str, now: float) -> dict[str, Any]:
+    """The columns of a notice."""
+    row = {key: value for key, value in vars(notice).items() if key != "seen"}
+    return row | {"id": id, "args": json.dumps(notice.args), "at": now, "read": now if notice.seen else None}
 
 
 def trim(connection: Connection, user_id: str) -> None:
@@ -193,9 +215,8 @@ def trim(connection: Connection, user_id: str) -> None:
 
 def follow(connection: Connection, table_id: str, post: Post) -> None:
     """Write what a change of a table means for inboxes, in the transaction of the change."""
-    if post.answered:
-        mine = (n.c.user_id.in_(post.answered), n.c.kind.in_(OPEN), n.c.about == table_id)
-        connection.execute(delete(n).where(*mine))
+    for user_id in post.answered:
+        connection.execute(REMOVE, {"of": user_id, "kinds": OPEN, "subject": table_id})
     put(connection, post.notices)
 
 

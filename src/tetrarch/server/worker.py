@@ -9,7 +9,7 @@ import signal
 from typing import Any
 
 from tetrarch.core.errors import GameError
-from tetrarch.server.command import chosen_settings, logs_to, reached
+from tetrarch.server.command import chosen_settings, logs_to, looped, reached
 from tetrarch.server.config import Settings
 from tetrarch.server.core import assembled, read_games, stopped
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if not chosen.database_url:
         raise GameError("a worker needs PostgreSQL (TETRARCH_DATABASE_URL); with SQLite the server thinks")
     logs_to(chosen.logs)
-    asyncio.run(work(chosen))
+    looped(work(chosen))
     return 0
 
 

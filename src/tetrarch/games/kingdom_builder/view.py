@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tetrarch.core.phrase import Phrase
 from tetrarch.games.kingdom_builder import ids
@@ -16,12 +20,12 @@ from tetrarch.games.kingdom_builder.position import (
     cards,
     quadrant_name,
     removed,
-    settlements,
     stock,
     tiles,
 )
 from tetrarch.games.kingdom_builder.scoring import earners, points
 from tetrarch.games.kingdom_builder.state import KbState
+from tetrarch.games.kingdom_builder.tables import board_of
 from tetrarch.games.kingdom_builder.words import CELL, GUILD, TILE
 
 LETTERS = "GFTCDWMKL"  # the letters of the data file, by terrain
@@ -36,13 +40,13 @@ def view(game: KingdomBuilder, s: KbState, seat: int | None) -> dict[str, object
         "game": "kingdom_builder",
         "seat": seat,
         "quadrants": [quadrant_name(code) for code in s.plan],
-        "rows": ["".join(LETTERS[s.board.terrain[row * 20 + col]] for col in range(20)) for row in range(20)],
+        "rows": list(rows(tuple(s.board.plan))),
         "locations": {
             CELL.name(c): TILE.name(k) for c, k in zip(s.board.spot_cell, s.board.spot_kind, strict=True)
         },
         "castles": [CELL.name(cell) for cell in s.board.castle],
         "guilds": [GUILD.name(guild) for guild in s.guild],
-        "settlements": [settlements(s, holder) for holder in seats],
+        "settlements": all_settlements(s),
         "supply": [int(n) for n in s.supply],
         "hands": ["hidden" if hidden[holder] else card_name(s.hand[holder]) for holder in seats],
         "deck": int(s.cards_left()),
@@ -60,6 +64,22 @@ def view(game: KingdomBuilder, s: KbState, seat: int | None) -> dict[str, object
         "at_end": [gold(game, s, holder) for holder in seats],
         "over": bool(game.over(s)),
     }
+
+
+@lru_cache(500)
+def rows(plan: tuple[int, ...]) -> tuple[str, ...]:
+    """The terrain in letters, which stays the same for the whole game."""
+    letters = "".join(LETTERS[terrain] for terrain in board_of(vec[i64](list(plan))).terrain)
+    return tuple(letters[first : first + 20] for first in range(0, 400, 20))
+
+
+def all_settlements(s: KbState) -> list[list[str]]:
+    """The hexes of every seat's settlements, in one look at the board."""
+    found: list[list[str]] = [[] for _ in range(s.seats)]
+    for cell, holder in enumerate(s.owner):
+        if int(holder) < s.seats:  # else nobody
+            found[holder].append(CELL.name(cell))
+    return found
 
 
 def gold(game: KingdomBuilder, s: KbState, seat: int) -> dict[str, object]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tetrarch.server import schemas
 from tetrarch.server.accounts import digest_of
@@ -17,11 +18,10 @@ from tetrarch.server.refusals import Refused
 from tetrarch.server.room import Room, Subscriber, encode
 from tetrarch.server.security import MESSAGES, same_origin, spend
 
-router = APIRouter()
+PATH = re.compile("/api/tables/([^/]+)/live")
 REFUSED, SLOW = 1008, 1013
 
 
-@router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
     """Numbered news of a table, and moves."""
     core = core_of(socket)
@@ -44,30 +44,53 @@ async def live(socket: WebSocket, id: str) -> None:
         await socket.close(SLOW if refused.code == "rate_limited" else REFUSED, refused.code)
         return
     room.subscribers.add(subscriber)  # from now on the room stays in memory
-    sender = asyncio.create_task(send(socket, subscriber))
+    sender = Sender(socket, subscriber)
     try:
         await socket.accept()
+        sender.open()
         await receive(socket, core, room, subscriber)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        sender.cancel()
+        sender.close()
         room.subscribers.discard(subscriber)
         room.used = time.monotonic()
         core.presence.changed(room)
 
 
-async def send(socket: WebSocket, subscriber: Subscriber) -> None:
-    """Pass on what is queued; cut off whoever is too slow or has signed out."""
-    try:
-        while True:
-            message = await subscriber.queue.get()
-            if subscriber.lost:
-                break
-            await socket.send_text(message.decode())
-        await socket.close(SLOW)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the receiving side notices too
+class Sender:
+    """Passes on what is queued; cuts off whoever is too slow or has signed out. There is a task only while
+    there is something to send: most sockets are silent most of the time."""
+
+    def __init__(self, socket: WebSocket, subscriber: Subscriber) -> None:
+        self.socket, self.subscriber = socket, subscriber
+        self.task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.subscriber.wake = self.wake
+        self.wake()
+
+    def wake(self) -> None:
+        if self.task is None and (self.subscriber.queue or self.subscriber.lost):
+            self.task = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        waiting, text = self.subscriber.queue, self.socket.send_text
+        try:
+            while waiting and not self.subscriber.lost:
+                await text(waiting.pop(0).decode())
+            if self.subscriber.lost:
+                self.subscriber.wake = lambda: None
+                await self.socket.close(SLOW)
+        except (WebSocketDisconnect, RuntimeError):
+            waiting.clear()  # the receiving side notices too
+        finally:
+            self.task = None
+
+    def close(self) -> None:
+        self.subscriber.wake = lambda: None
+        if self.task is not None:
+            self.task.cancel()
 
 
 async def heard(socket: WebSocket) -> bytes:
@@ -129,8 +152,6 @@ async def greet(core: Core, room: Room, subscriber: Subscriber, hello: schemas.H
         subscriber.wanted = hello.seat
         subscriber.seat = room.viewpoint(subscriber.user, hello.seat)
         first, subscriber.ready = not subscriber.ready, True
-        if room.table.clock is not None:
-            room.rendered.clear()  # it tells an older time
         room.tell(subscriber, hello.since)
         if first:
             core.presence.changed(room)
