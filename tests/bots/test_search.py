@@ -96,11 +96,20 @@ def test_a_deep_search_plays_on_beyond_the_turn() -> None:
 
 def test_a_rival_that_went_better_is_chosen() -> None:
     """Of those that were tried often enough beside the favourite."""
-    for often, chosen in ((1.0, 0), (0.5, 1), (0.1, 2)):
-        bot = MctsBot(1, Settings(often=often))
-        bot.root.visits = ints(10, 6, 2, 0)
-        bot.root.value = vec[float]([5.0, 3.6, 1.8, 0.0])
-        assert bot.best() == chosen
+    bot = MctsBot(1)
+    bot.root.visits = ints(10, 6, 2, 0)
+    bot.root.value = vec[float]([5.0, 3.6, 1.8, 0.0])
+    assert [bot.best(often) for often in (1.0, 0.5, 0.1)] == [0, 1, 2]
+
+
+def test_long_searches_trust_results_but_in_games_of_chance() -> None:
+    council, kingsburg = (tetrarch.new(game, seed=1).game for game in ("council_of_four", "kingsburg"))
+    weights = [
+        Search(game, Rng(1), Settings(deep=deep)).explore
+        for game in (council, kingsburg)
+        for deep in (False, True)
+    ]
+    assert weights == [0.3, 0.1, 0.3, 0.3]
 
 
 def test_a_branch_has_a_node_for_each_list_of_answers_that_chance_leaves() -> None:

@@ -141,7 +141,7 @@ def bounded(iterations: int, seconds: float) -> Budget:
 
 def searcher(spec: str, jobs: str, seed: int) -> Bot:
     """A search in one process, or in several."""
-    settings = Settings(explore=0.1, deep=True, often=0.3) if spec.startswith("deep") else Settings()
+    settings = Settings(deep=spec.startswith("deep"))
     if not jobs:
         return MctsBot(seed, settings)
     if not jobs.isdecimal() or not 1 <= int(jobs) <= 64:

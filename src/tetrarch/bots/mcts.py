@@ -18,6 +18,8 @@ from tetrarch.core.rng import Rng
 
 LOOK: Final = 32  # iterations between two looks at whether more of them are likely to change the choice
 MASK: Final[i64] = 0xFFFFFFF
+LESS: Final = 0.1  # for exploring, where results are trusted
+OFTEN: Final = 0.3  # the share of the favourite's tries from which on they are
 ALL: Final = 1 << 20  # more answers than any question has
 EMPTY: Final = vec[i64]()
 
@@ -48,7 +50,6 @@ class Settings:
         turn: i64 = 8,
         few: i64 = 6,
         deep: bool = False,
-        often: float = 1.0,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
@@ -56,8 +57,11 @@ class Settings:
         self.win: float = win  # weight of winning against winning by much, once the game is over
         self.turn: i64 = turn  # decisions of a turn that are played out at most, before judging
         self.few: i64 = few  # answers that are looked at, below the root, where a question finishes an action
-        self.often: float = often  # the share of the favourite's tries that makes an action its rival
-        self.deep: bool = deep  # whether so much more is played out as the game thinks best (`horizon`)
+        self.deep: bool = deep  # for long thinking: plays out as much more as suits the game (`horizon`)
+
+    def trusts(self, game: Game[State]) -> bool:
+        """Whether results count soon: in long searches, where chance does not scatter them too much."""
+        return self.deep and not game.chancy
 
 
 def chance_of(points: float, margin: float) -> float:
@@ -91,6 +95,7 @@ class Search:
         self.game: Game[State] = game
         self.rng: Rng = rng
         self.set: Settings = settings
+        self.explore: float = LESS if settings.trusts(game) else settings.explore
         self.start: vec[float] = vec[float]([0.0] * game.seats)  # the leads that gains are reckoned from
 
     def begin(self, s: State) -> None:
@@ -133,7 +138,7 @@ class Search:
         best = -1e9
         chosen: i64 = 0
         untried = node.total / float(node.count) if node.count > 0 else 0.5
-        curious = self.set.explore * sqrt(float(node.count) + 1.0)
+        curious = self.explore * sqrt(float(node.count) + 1.0)
         for i in range(i64(len(node.actions))):
             tries = float(node.visits[i])
             mean = node.value[i] / tries if tries > 0.0 else untried
@@ -272,15 +277,15 @@ class MctsBot(Bot):
             done += 1
             if done % LOOK == 0 and self.lead() * 2 > budget.left(done):
                 break  # the second choice would need three of four iterations that are left
-        return xs[self.best()]
+        return xs[self.best(OFTEN if self.settings.trusts(game) else 1.0)]
 
-    def best(self) -> i64:
-        """Of the favourite, which was tried most, and its rivals, what has gone best."""
+    def best(self, often: float) -> i64:
+        """What has gone best of all that was tried nearly so often as the favourite: at least this share."""
         root = self.root
         most: i64 = 0
         for n in root.visits:
             most = max(most, n)
-        least = max(1.0, self.settings.often * float(most))
+        least = max(1.0, often * float(most))
         best = -1e9
         chosen: i64 = 0
         for i in range(i64(len(root.visits))):

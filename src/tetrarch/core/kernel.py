@@ -203,6 +203,7 @@ class Game(Generic[S]):
         self.margin: float = 6.0  # a lead of so many points, by the rule of thumb, wins about 73 % of games
         self.slip: float = 6.0  # points that a careless player overlooks
         self.horizon: i64 = 0  # answers beyond the turn that a deep search plays out before it judges
+        self.chancy: bool = False  # whether chance scatters what comes of a move too much to trust few tries
         self.parts: list[str] = ["points"]  # what the rule of thumb adds up, by name
         self.weights: vec[float] = vec[float]()  # by which it judges, in an order of its own
         self.takers: list[Module[S] | None] = [None] * 256

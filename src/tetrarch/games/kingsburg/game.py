@@ -237,6 +237,7 @@ class Kingsburg(Game[KiState]):
         self.parts = heuristics.PARTS
         self.weights = WEIGHTS
         self.horizon = 10
+        self.chancy = True
         self.thumb: Worths = Worths(WEIGHTS)
         rules.game = self
         self.rules: Rules = rules
