@@ -167,7 +167,7 @@ def test_every_listed_bot_can_be_made() -> None:
     [
         (
             "clever",
-            "there is no bot 'clever': random, soft, greedy, mcts, deep, gentle, steady, sharp, strong, master",
+            "there is no bot 'clever': random, soft, greedy, mcts, deep, gentle, steady, sharp, strong, ",
         ),
         ("mcts:many", "a budget is a number of iterations"),
         ("mcts:0", "a budget is a number of iterations"),
