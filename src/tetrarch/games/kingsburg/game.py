@@ -236,7 +236,6 @@ class Kingsburg(Game[KiState]):
         super().__init__(seats, base_steps(rules, scenario) + module_steps(rules), FLOW, modules)
         self.parts = heuristics.PARTS
         self.weights = WEIGHTS
-        self.horizon = 10
         self.chancy = True
         self.thumb: Worths = Worths(WEIGHTS)
         rules.game = self
