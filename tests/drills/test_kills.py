@@ -7,12 +7,8 @@ from pathlib import Path
 import pytest
 
 from drills.kill import drill
-from server.kit import once
 
-pytestmark = [
-    pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there"),
-    once,
-]
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
 BOTH = [("sqlite", "server"), ("postgres", "server"), ("postgres", "worker")]
 
 

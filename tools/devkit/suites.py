@@ -11,6 +11,7 @@ from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 WORKERS = 2
 TREE_TESTS = ("tests/test_tree.py", "tests/tools")
 ENGINE_TESTS = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/toy", "tests/test_build.py")
+COVERED = ("--cov", "--cov-report=")
 PURE = {"TETRARCH_PURE": "1"}
 NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
 
@@ -54,15 +55,17 @@ def everything(slow: bool) -> None:
     client()
     if native.have_compiler():
         with stage("tests of the engine, uncompiled"):
-            run([*_pytest(slow), *ENGINE_TESTS], PURE)
+            run([*_pytest(slow), *COVERED, *ENGINE_TESTS], PURE)
         with stage("compiling"):
             native.ensure()
-        with stage("all tests, compiled"):
-            run([*_pytest(slow), "--cov-append", *_all_tests()], NATIVE)
+        with stage("tests of the engine, compiled"):
+            run([*_pytest(slow), *ENGINE_TESTS], NATIVE)
+        with stage("all other tests, compiled"):
+            run([*_pytest(slow), *COVERED, "--cov-append", *_all_but(*TREE_TESTS, *ENGINE_TESTS)], NATIVE)
     else:
         say("NO C COMPILER FOUND: the compiled engine is not tested here")
         with stage("all tests, uncompiled"):
-            run([*_pytest(slow), *_all_tests()], PURE)
+            run([*_pytest(slow), *COVERED, *_all_but(*TREE_TESTS)], PURE)
     _coverage()
     in_browser()
     with stage("wheel"):
@@ -103,14 +106,13 @@ def bench(options: list[str]) -> None:
 
 def _pytest(slow: bool) -> Command:
     marked = "not wheel and not browser" + ("" if slow else " and not slow")
-    command: Command = [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", marked, "--durations=5"]
-    return [*command, "--cov", "--cov-report="]
+    return [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", marked, "--durations=5"]
 
 
-def _all_tests() -> Command:
-    """All but those of the tree, with the examples on pages."""
+def _all_but(*tests: str) -> Command:
+    """The other tests, with the examples on pages."""
     texts = [name for name in settings()["doctests"] if (ROOT / name).exists()]
-    left = [word for path in TREE_TESTS for word in ("--ignore", path)]
+    left = [word for path in tests for word in ("--ignore", path)]
     return [*left, *(f"--doctest-glob={os.path.basename(name)}" for name in texts), "tests", *texts]
 
 
