@@ -10,7 +10,10 @@ from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 
 WORKERS = 2
 TREE_TESTS = ("tests/test_tree.py", "tests/tools")
-ENGINE_TESTS = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/toy", "tests/test_build.py")
+ENGINE_TESTS = (
+    *("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/toy", "tests/test_build.py"),
+    *("tests/envs/test_observations.py", "tests/envs/test_vector.py"),
+)
 COVERED = ("--cov", "--cov-report=")
 PURE = {"TETRARCH_PURE": "1"}
 NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
