@@ -10,10 +10,7 @@ from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 
 WORKERS = 2
 TREE_TESTS = ("tests/test_tree.py", "tests/tools")
-ENGINE_TESTS = (
-    *("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/toy", "tests/test_build.py"),
-    *("tests/envs/test_observations.py", "tests/envs/test_vector.py"),
-)
+ENGINE_TESTS = tuple(f"tests/{name}" for name in "core games laws bots envs toy test_build.py".split())
 COVERED = ("--cov", "--cov-report=")
 PURE = {"TETRARCH_PURE": "1"}
 NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
