@@ -1,6 +1,7 @@
 """Several server processes share one PostgreSQL: every one of them serves every table."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from tetrarch.server import claims, notices, presence, storage, storage_moves
 from tetrarch.server.database import Sqlite
 from tetrarch.server.model import Change
 from tetrarch.server.storage_moves import ACTION
+from tetrarch.server.waiting import came
 
 Pair = tuple[Running, Running]
 
@@ -301,7 +304,54 @@ def test_workers_are_processes(postgres: str) -> None:
                 worker.send_signal(how)
                 assert worker.wait(30) == (0 if how is signal.SIGTERM else -how)
             finally:
-                os.killpg(worker.pid, signal.SIGKILL) if how is signal.SIGKILL else None
+                worker.kill()
+                worker.wait()
+                with suppress(ProcessLookupError):  # the processes in which it thought end with it, or here
+                    os.killpg(worker.pid, signal.SIGKILL)
+
+
+def test_a_cancellation_that_comes_with_the_event_is_not_lost() -> None:
+    """Else a worker told to stop just when a bot is due would go on for ever."""
+
+    async def cancelled(steps: int) -> bool:
+        wake = asyncio.Event()
+
+        async def run() -> None:
+            while True:
+                wake.clear()
+                await came(wake, 5.0)
+
+        task = asyncio.create_task(run())
+        await asyncio.sleep(0.01)
+        wake.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        done, _ = await asyncio.wait({task}, timeout=1.0)
+        task.cancel()
+        return bool(done)
+
+    for steps in range(5):
+        assert asyncio.run(cancelled(steps)), steps
+
+
+def test_what_did_not_come_in_time() -> None:
+    async def waited() -> list[bool]:
+        event = asyncio.Event()
+        late = await came(event, 0.01)
+        event.set()
+        return [late, await came(event, 0.01)]
+
+    assert asyncio.run(waited()) == [False, True]
+
+
+def test_nobody_looks_at_a_database_before_it_is_made(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The news may be heard before the tables are there."""
+    with Running(postgres):
+        gc.collect()
+    assert "never retrieved" not in caplog.text
 
 
 def test_a_worker_says_what_it_lacks(

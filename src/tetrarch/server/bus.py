@@ -21,6 +21,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from tetrarch.server.database import plain
+from tetrarch.server.waiting import came
 
 log = logging.getLogger("tetrarch.bus")
 Heard = Callable[..., object]
@@ -148,9 +149,7 @@ class PostgresBus:
             self._tell("gap")  # whatever was told before is lost
             log.info("hears notifications")
             while not connection.is_closed():
-                try:
-                    await asyncio.wait_for(self.news.wait(), BEAT)
-                except TimeoutError:
+                if not await came(self.news, BEAT):
                     await connection.execute("SELECT 1")
                 self.news.clear()
                 await self._say(connection)

@@ -16,6 +16,7 @@ from tetrarch.server.refusals import Refused
 from tetrarch.server.room import Room
 from tetrarch.server.rooms import Rooms
 from tetrarch.server.storage import Storage
+from tetrarch.server.waiting import came
 
 log = logging.getLogger("tetrarch.bots")
 LEASE = 5.0  # seconds that a claim holds
@@ -57,10 +58,7 @@ class Claims:
             except Unavailable as error:
                 log.warning("no claims", extra={"error": str(error)})
                 await asyncio.sleep(BEAT)
-            try:
-                await asyncio.wait_for(self.wake.wait(), BEAT)
-            except TimeoutError:
-                pass
+            await came(self.wake, BEAT)
 
     async def _take(self) -> None:
         for id, seq in await self.storage.claim(self.name, LEASE, self.most - len(self.held)):

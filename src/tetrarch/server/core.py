@@ -61,6 +61,7 @@ class Core:
     async def open(self) -> None:
         """Be ready: the database as it must be, and the time that clocks go by."""
         await self.storage.open()
+        self.storage.bus.subscribe("gap", lambda: self.rooms.spawn(self.look()))
         await self.rooms.served.beat()
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
@@ -114,9 +115,7 @@ def assembled(settings: Settings) -> Core:
     notices = Notices(NoticeStorage(kept), rooms, settings)
     society = Society(storage, presence, lobby)
     known.members.unheard = society.circle.changed
-    core = Core(settings, storage, workers, *parts, limits, attempts, timeouts, notices, society)
-    bus.subscribe("gap", lambda: rooms.spawn(core.look()))
-    return core
+    return Core(settings, storage, workers, *parts, limits, attempts, timeouts, notices, society)
 
 
 def read_games() -> None:

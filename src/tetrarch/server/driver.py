@@ -23,6 +23,7 @@ from tetrarch.server.room import Room
 from tetrarch.server.rooms import Overtaken
 from tetrarch.server.schemas import Hint, HintMove, HintRequest
 from tetrarch.server.thinking import Workers, advice
+from tetrarch.server.waiting import came
 
 log = logging.getLogger("tetrarch.bots")
 
@@ -131,10 +132,7 @@ class Driver:
         thinking = asyncio.create_task(self.workers.choose(doc, seat, level, secrets.randbits(31)))
         try:
             if self.pace and not room.hurry.is_set():
-                try:
-                    await asyncio.wait_for(room.hurry.wait(), self.pace)
-                except TimeoutError:
-                    pass
+                await came(room.hurry, self.pace)
             return await thinking
         finally:
             thinking.cancel()
