@@ -185,7 +185,7 @@ class Search:
     def play_on(self, s: State) -> None:
         """Play the turn out, or that in which the horizon lies: what is judged is never half of one."""
         self.play_turn(s)
-        if self.set.deep:
+        if self.set.deep and self.game.horizon > 0:
             game = self.game
             left = game.horizon
             while left > 0 and not game.over(s):
