@@ -92,7 +92,7 @@ def shown(tables: dict[str, list[dict[str, Any]]]) -> str:
 
 def keep(file: Path, game: str, row: dict[str, Any]) -> None:
     """Put a cell into the file, which others may have written to meanwhile."""
-    tables = json.loads(file.read_text(encoding="utf-8"))
+    tables = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     tables[game] = merged(tables.get(game, []), row)
     file.write_text(json.dumps(tables, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
@@ -105,7 +105,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--as", dest="setting", default="", help="the bot that stands for the upper level")
     parser.add_argument("--show", action="store_true", help="print the tables and measure nothing")
-    parser.add_argument("--file", type=Path, default=KEPT, help=argparse.SUPPRESS)
+    parser.add_argument("--file", type=Path, default=KEPT, help="where cells are kept (the package)")
     args = parser.parse_args(words)
     if args.show:
         print(shown(json.loads(args.file.read_text(encoding="utf-8"))))

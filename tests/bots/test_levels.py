@@ -25,7 +25,7 @@ def test_there_are_five_levels_with_names_in_every_language() -> None:
 def test_a_level_is_a_bot_like_any_other() -> None:
     kinds = [type(make(level.id).bot) for level in LEVELS]
     assert kinds == [SoftBot, SoftBot, GreedyBot, MctsBot, MctsBot]
-    assert make("strong").budget.iterations == BY_ID["strong"].iterations
+    assert make("strong").budget.iterations == make(BY_ID["strong"].bot).budget.iterations
     result = play_one(Plan("kingsburg", ("gentle", "steady"), 1, 1, {}), 0)
     assert result.bots == ("gentle", "steady")
 
@@ -36,10 +36,12 @@ def test_the_top_level_thinks_for_two_seconds() -> None:
 
 
 def test_a_server_bounds_time_where_iterations_are_bounded() -> None:
-    budget = at_level(BY_ID["strong"], 1, capped=True).budget
+    budget = at_level(BY_ID["strong"], 1, longest=3.0).budget
     assert isinstance(budget, Clock)
-    assert (budget.iterations, budget.seconds) == (BY_ID["strong"].iterations, 2.0)
+    assert (budget.iterations, budget.seconds) == (make("strong").budget.iterations, 3.0)
     assert not isinstance(make("strong").budget, Clock)
+    top = at_level(BY_ID["master"], 1, longest=3.0).budget
+    assert isinstance(top, Clock) and top.seconds == 2.0
 
 
 def test_a_clock_counts_too_and_guesses_what_is_left() -> None:
@@ -100,20 +102,23 @@ def test_a_search_in_two_processes_is_one_search(forks: bool, monkeypatch: pytes
     assert first in match.game.legal(match.state)
 
 
-def test_a_game_may_have_a_number_of_iterations_of_its_own() -> None:
-    level = Level("own", "mcts", 50, 2.0, {"kingsburg": 70})
-    kingsburg, council = (tetrarch.new(game, seed=1).game for game in ("kingsburg", "council_of_four"))
-    for capped in (False, True):
-        player = at_level(level, 1, capped)
-        assert player.budget_in(kingsburg).iterations == 70 and player.budget_in(council).iterations == 50
-        assert isinstance(player.budget_in(kingsburg), Clock) == capped
-    assert set(BY_ID["strong"].others) <= {game.id for game in tetrarch.games()}
+def test_a_game_may_have_a_bot_of_its_own() -> None:
+    level = Level("own", "mcts:50", {"kingsburg": "mcts:70", "kingdom_builder": "greedy"})
+    names = ("kingsburg", "council_of_four", "kingdom_builder")
+    kingsburg, council, builder = (tetrarch.new(game, seed=1).game for game in names)
+    for longest in (0.0, 2.0):
+        player = at_level(level, 1, longest)
+        assert player.at(kingsburg).budget.iterations == 70 and player.at(council).budget.iterations == 50
+        assert isinstance(player.at(kingsburg).budget, Clock) == bool(longest)
+        assert isinstance(player.at(builder).bot, GreedyBot) and player.at(builder).name == "own"
+    known = {game.id for game in tetrarch.games()}
+    assert all(set(level.others) <= known for level in LEVELS)
 
 
-def test_a_game_of_ones_own_gets_the_usual_budget() -> None:
+def test_a_game_of_ones_own_gets_the_usual_bot() -> None:
     """Its module may be in no package at all."""
     player = make("strong")
     for module in ("mine", "mine.rules"):
-        assert player.budget_in(type("Mine", (), {"__module__": module})()) is player.budget
+        assert player.at(type("Mine", (), {"__module__": module})()) is player
     game = tetrarch.find("kingsburg").game(2, {})[0]
-    assert player.budget_in(game) is player.others["kingsburg"]
+    assert player.at(game) is player.others["kingsburg"]

@@ -23,17 +23,13 @@ from tetrarch.core.rng import Rng
 
 @dataclass(frozen=True)
 class Level:
-    """A strength with a name. `iterations` and `seconds` bound a search; whichever comes first ends it.
-
-    A search gains more by the same iterations in one game than in another: `others` has games with a
-    number of their own.
+    """A strength with a name. A search gains more by the same iterations in one game than in another, and in
+    Kingdom Builder nothing beyond the first few: `others` has games with a bot of their own.
     """
 
     id: str
     bot: str
-    iterations: int = 0
-    seconds: float = 0.0
-    others: Mapping[str, int] = field(default_factory=dict, hash=False)
+    others: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def key(self) -> str:
@@ -44,9 +40,13 @@ class Level:
 LEVELS = (
     Level("gentle", "soft:0.7"),
     Level("steady", "soft:0.25"),
-    Level("sharp", "greedy"),
-    Level("strong", "mcts", 80, 2.0, {"kingdom_builder": 40, "council_of_four": 40, "kingsburg": 120}),
-    Level("master", "deep", 0, 2.0),
+    Level("sharp", "greedy", {"kingdom_builder": "soft:0.09"}),
+    Level(
+        "strong",
+        "mcts:80",
+        {"kingdom_builder": "greedy", "council_of_four": "mcts:40", "kingsburg": "mcts:120"},
+    ),
+    Level("master", "deep:2s"),
 )
 BY_ID = {level.id: level for level in LEVELS}
 BOTS = {
@@ -93,16 +93,17 @@ class Player:
     name: str
     bot: Bot
     budget: Budget
-    others: Mapping[str, Budget] = field(default_factory=dict)  # for games with one of their own
+    others: Mapping[str, Player] = field(default_factory=dict)  # for games with one of their own
 
     def choose(self, game: Any, state: Any, seat: int, rng: Rng) -> int:
         """The action chosen for a seat; the bot gets an observation, never the true position."""
-        return int(self.bot.choose(observe(game, state, seat, rng), self.budget_in(game)))
+        player = self.at(game)
+        return int(player.bot.choose(observe(game, state, seat, rng), player.budget))
 
-    def budget_in(self, game: Any) -> Budget:
-        """How much it may think in a game; a game's package has its name."""
+    def at(self, game: Any) -> Player:
+        """Who sits down at a game; a game's package has its name."""
         package = type(game).__module__.rpartition(".")[0]
-        return self.others.get(package.rpartition(".")[2], self.budget)
+        return self.others.get(package.rpartition(".")[2], self)
 
 
 def make(spec: str, seed: int = 0) -> Player:
@@ -124,19 +125,18 @@ def make(spec: str, seed: int = 0) -> Player:
     raise BadOption(f"there is no bot {spec!r}: {', '.join(BOTS)}, or your own as module:Class")
 
 
-def at_level(level: Level, seed: int, capped: bool = False) -> Player:
-    """A level's bot; `capped` bounds its time as well where its iterations are bounded."""
-    player = make(level.bot, seed)
-    if not level.iterations:
-        return Player(level.id, player.bot, Clock(level.seconds) if level.seconds else player.budget)
-    seconds = level.seconds if capped else 0.0
-    others = {game: bounded(number, seconds) for game, number in level.others.items()}
-    return Player(level.id, player.bot, bounded(level.iterations, seconds), others)
+def at_level(level: Level, seed: int, longest: float = 0.0) -> Player:
+    """A level's bot; by `longest`, what has a number of iterations gets so many seconds at most."""
 
+    def seated(spec: str) -> Player:
+        player = make(spec, seed)
+        timed = isinstance(player.budget, Clock) or not longest
+        budget = player.budget if timed else Clock(longest, int(player.budget.iterations))
+        return Player(level.id, player.bot, budget)
 
-def bounded(iterations: int, seconds: float) -> Budget:
-    """So many iterations, and where seconds are given no more than them."""
-    return Clock(seconds, iterations) if seconds else Budget(iterations)
+    player = seated(level.bot)
+    player.others = {game: seated(spec) for game, spec in level.others.items()}
+    return player
 
 
 def searcher(spec: str, jobs: str, seed: int) -> Bot:

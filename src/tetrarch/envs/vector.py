@@ -69,7 +69,7 @@ class VectorEnv:
     def reset(self, seed: int) -> None:
         """New games in all rows; the same seed and the same answers give the same games."""
         for seat, spec in self.bots.items():
-            player = make(spec, seed + seat)
+            player = make(spec, seed + seat).at(self.setting.rules)
             self.batch.seat_bot(seat, player.bot, player.budget)
         self.batch.reset(seed)
 

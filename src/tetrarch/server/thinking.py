@@ -31,6 +31,7 @@ from tetrarch.server.levels import FALLBACK
 log = logging.getLogger("tetrarch.bots")
 MEMORY = 2**30  # bytes that a worker may have
 HINT = 2.0  # seconds for a hint
+LONGEST = 2.0  # seconds for a search with a number of iterations
 
 
 # what runs in a worker
@@ -66,8 +67,8 @@ def seen(doc: str, seat: int) -> tuple[Descriptor, Observation]:
 def choose(doc: str, seat: int, level: Level, seed: int) -> str:
     """The token that a bot of this level answers in an imagined position."""
     descriptor, observation = seen(doc, seat)
-    player = at_level(level, seed, capped=True)
-    action = player.bot.choose(observation, player.budget_in(observation.game))
+    player = at_level(level, seed, LONGEST).at(observation.game)
+    action = player.bot.choose(observation, player.budget)
     return str(descriptor.words.token(int(action)))
 
 
