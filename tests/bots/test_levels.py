@@ -120,5 +120,5 @@ def test_a_game_of_ones_own_gets_the_usual_bot() -> None:
     player = make("strong")
     for module in ("mine", "mine.rules"):
         assert player.at(type("Mine", (), {"__module__": module})()) is player
-    game = tetrarch.find("kingsburg").game(2, {})[0]
-    assert player.at(game) is player.others["kingsburg"]
+    game = tetrarch.find("council_of_four").game(2, {})[0]
+    assert player.at(game) is player.others["council_of_four"]

@@ -23,9 +23,8 @@ from tetrarch.core.rng import Rng
 
 @dataclass(frozen=True)
 class Level:
-    """A strength with a name. A search gains more by the same iterations in one game than in another, and in
-    Kingdom Builder nothing beyond the first few: `others` has games with a bot of their own.
-    """
+    """A strength with a name. A search gains more by the same iterations in one game than in another: `others`
+    has games with a bot of their own, so that every level is well apart from the next."""
 
     id: str
     bot: str
@@ -40,12 +39,8 @@ class Level:
 LEVELS = (
     Level("gentle", "soft:0.7"),
     Level("steady", "soft:0.25"),
-    Level("sharp", "greedy", {"kingdom_builder": "soft:0.09"}),
-    Level(
-        "strong",
-        "mcts:80",
-        {"kingdom_builder": "greedy", "council_of_four": "mcts:40", "kingsburg": "mcts:120"},
-    ),
+    Level("sharp", "greedy", {"kingdom_builder": "soft:0.09", "council_of_four": "soft:0.08"}),
+    Level("strong", "mcts:80", {"kingdom_builder": "greedy", "council_of_four": "mcts:10"}),
     Level("master", "deep:2s"),
 )
 BY_ID = {level.id: level for level in LEVELS}
