@@ -42,6 +42,7 @@ class KingdomBuilder(Game[KbState]):
         self.parts = heuristics.PARTS
         self.weights = heuristics.WEIGHTS
         self.margin = 12.0
+        self.chancy = True
         self.readings: Readings = readings
         self.plan: list[int] = plan
         self.guilds: list[int] = guilds
