@@ -23,8 +23,7 @@ from tetrarch.core.rng import Rng
 
 @dataclass(frozen=True)
 class Level:
-    """A strength with a name. A search gains more by the same iterations in one game than in another: `others`
-    has games with a bot of their own, so that every level is well apart from the next."""
+    """A strength with a name, and the bot that has it; `others` are those of single games."""
 
     id: str
     bot: str
@@ -36,11 +35,14 @@ class Level:
         return f"server-level-{self.id}"
 
 
+# games with a bot of their own, so that each level wins clearly against the one below it (docs/bots.md)
+SHARP = {"kingdom_builder": "soft:0.09", "council_of_four": "soft:0.08", "kingsburg": "soft:0.05"}
+STRONG = {"kingdom_builder": "greedy", "council_of_four": "mcts:10", "kingsburg": "mcts:40"}
 LEVELS = (
     Level("gentle", "soft:0.7"),
     Level("steady", "soft:0.25"),
-    Level("sharp", "greedy", {"kingdom_builder": "soft:0.09", "council_of_four": "soft:0.08"}),
-    Level("strong", "mcts:80", {"kingdom_builder": "greedy", "council_of_four": "mcts:10"}),
+    Level("sharp", "greedy", SHARP),
+    Level("strong", "mcts:80", STRONG),
     Level("master", "deep:2s"),
 )
 BY_ID = {level.id: level for level in LEVELS}
