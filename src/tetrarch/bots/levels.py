@@ -53,7 +53,10 @@ BOTS = {
     "mcts": "tree search: mcts is 1,000 iterations, mcts:200 so many, mcts:0.5s half a second a move, "
     "mcts:0.5s*2 the same in two processes",
     "deep": "the same search for long thinking: plays on beyond the turn before it judges where that helps",
-    **{level.id: f"the level of that name: {level.bot}" for level in LEVELS},
+    **{
+        level.id: f"the level of that name: {level.bot}" + ", another in some games" * bool(level.others)
+        for level in LEVELS
+    },
 }
 
 
