@@ -74,12 +74,14 @@ def test_a_bad_strength_is_refused(spec: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in tetrarch.games()])
-def test_each_level_but_the_top_was_measured_against_the_one_below(game: str) -> None:
+def test_each_level_was_measured_to_beat_the_one_below(game: str) -> None:
     rows = strength(game)
-    cells = {(row["level"], row["against"]) for row in rows}
     ids = [level.id for level in LEVELS]
-    assert cells >= set(zip(ids[1:4], ids[:3], strict=True)), "the top level takes long to measure"
-    assert all(0 <= row["low"] <= row["share"] <= row["high"] <= 1 and row["games"] > 0 for row in rows)
+    for pair in zip(ids[1:], ids, strict=False):
+        cells = [row for row in rows if (row["level"], row["against"]) == pair]
+        assert any(not row["setting"] for row in cells), f"{pair}: not measured by itself"
+        assert all(row["share"] >= 0.65 and row["games"] >= 20 for row in cells), pair
+    assert all(0 <= row["low"] <= row["share"] <= row["high"] <= 1 for row in rows)
 
 
 def test_nothing_is_said_of_games_that_were_not_measured() -> None:
