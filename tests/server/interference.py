@@ -106,10 +106,11 @@ def compared(subject: Subject, seed: int) -> Iterator[tuple[int, int]]:
     match = subject.match(seed)
     room = table(match)
     rng = random.Random(seed)
-    states = [match.state.clone()] * (match.number + 1)
+    states = [match.state.clone()]  # by number; where several answers came at once, that before them
     told = 0
     for _ in playing(match, rng):
-        states += [states[-1]] * (match.number - len(states)) + [match.state.clone()]
+        states += [states[-1]] * (match.number - len(states))
+        states[match.number :] = [match.state.clone()]
         step(room, told)
         told = len(match.told)
         full = rng.random() < FULL
