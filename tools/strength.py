@@ -25,7 +25,7 @@ from tetrarch.arena.stats import standings
 from tetrarch.bots.levels import BY_ID
 
 KEPT = Path(__file__).resolve().parents[1] / "src" / "tetrarch" / "bots" / "data" / "strength.json"
-SEED = 77  # none of the deals that weights and settings were chosen by
+SEED = 77  # none of the deals that weights were fitted on; the levels' spacing was judged by these
 PAUSE = 60.0  # seconds between two notes of what there is so far
 
 
