@@ -46,7 +46,7 @@ class KbFeatures(Features[KbState]):
         terrain = s.board.terrain
         for cell in range(i64(CELLS)):
             if terrain[cell] < LOCATION:
-                page.put(page.at + terrain[cell] * CELLS + cell, 1)
+                page.put(page.at + i64(terrain[cell]) * CELLS + cell, 1)
         page.step(LOCATION * CELLS, 1)
         page.field()
         spots = s.board.spot_cell

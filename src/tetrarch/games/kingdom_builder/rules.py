@@ -70,7 +70,7 @@ class KbStep(Step[KbState]):
     def arrive(self, s: KbState, seat: i64, cell: i64) -> None:
         """A settlement comes to stand on a hex, and a location beside it gives its tile [KB-42]."""
         s.put(seat, cell)
-        spot = s.board.spot_by[cell]
+        spot = i64(s.board.spot_by[cell])
         if spot >= 0:
             self.gain(s, seat, spot)
 
@@ -86,7 +86,7 @@ class KbStep(Step[KbState]):
 
     def leave(self, s: KbState, seat: i64, cell: i64) -> None:
         """A settlement has moved away: without another beside the location its tile is lost [KB-52]."""
-        spot = s.board.spot_by[cell]
+        spot = i64(s.board.spot_by[cell])
         if spot < 0 or s.near[seat * CELLS + s.board.spot_cell[spot]] > 0:
             return
         held = s.tile[seat * SPOTS + spot]

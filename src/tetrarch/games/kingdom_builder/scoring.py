@@ -66,8 +66,9 @@ class Areas:
         while next_ < size:
             here = todo[next_]
             next_ += 1
-            if s.board.special_by[here] >= 0:
-                touched |= i64(1) << s.board.special_by[here]
+            special = i64(s.board.special_by[here])
+            if special >= 0:
+                touched |= i64(1) << special
             for k in range(i64(6)):
                 n = NEAR[here * 6 + k]
                 if n >= 0 and s.owner[n] == seat and self.label[n] < 0:

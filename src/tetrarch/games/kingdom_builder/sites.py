@@ -24,7 +24,7 @@ def sites(s: KbState, seat: i64, pool: i64, kind: i64, barred: i64 = -1) -> vec[
     i = s.board.start[pool]
     if left > 0:
         while left > 0:
-            cell = cells[i]
+            cell = i64(cells[i])
             if near[base + cell] > 0 and owner[cell] == FREE and cell != barred:
                 out = append(out, kind | cell << 8)
                 left -= 1
@@ -32,7 +32,7 @@ def sites(s: KbState, seat: i64, pool: i64, kind: i64, barred: i64 = -1) -> vec[
         return out
     stop = s.board.start[pool + 1]
     while i < stop:
-        cell = cells[i]
+        cell = i64(cells[i])
         if owner[cell] == FREE and cell != barred:
             out = append(out, kind | cell << 8)
         i += 1
@@ -49,7 +49,7 @@ def pick_site(s: KbState, seat: i64, pool: i64, kind: i64, rng: Rng) -> i64:
     left = rng.below(reach if reach > 0 else s.free[pool])
     i = s.board.start[pool]
     while True:
-        cell = cells[i]
+        cell = i64(cells[i])
         if owner[cell] == FREE and (reach == 0 or near[base + cell] > 0):
             if left == 0:
                 return kind | cell << 8
@@ -60,7 +60,7 @@ def pick_site(s: KbState, seat: i64, pool: i64, kind: i64, rng: Rng) -> i64:
 def in_pool(s: KbState, cell: i64, pool: i64) -> bool:
     """Whether a hex belongs to a pool."""
     if pool < POOLS - 1:
-        return s.board.terrain[cell] == pool
+        return i64(s.board.terrain[cell]) == pool
     return s.board.edge[cell] == 1
 
 

@@ -119,7 +119,7 @@ class KbState(State):
 
     def count(self, cell: i64, by: i64) -> None:
         """A hex becomes free (+1) or taken (-1): keep the counts of its pools."""
-        kind = self.board.terrain[cell]
+        kind = i64(self.board.terrain[cell])
         assert kind <= WATER
         edge = self.board.edge[cell] == 1
         self.free[kind] += by
@@ -133,7 +133,7 @@ class KbState(State):
 
     def touch(self, seat: i64, cell: i64, by: i64) -> None:
         """A free hex comes into a seat's reach (+1) or leaves it (-1)."""
-        kind = self.board.terrain[cell]
+        kind = i64(self.board.terrain[cell])
         if kind <= WATER:
             self.reach[seat * POOLS + kind] += by
             if self.board.edge[cell] == 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 from tetrarch.core.grid import neighbours
 from tetrarch.games.kingdom_builder.data import quadrant
@@ -29,9 +29,9 @@ def on_edge(cell: i64) -> bool:
     return row == 0 or row == SIZE - 1 or col == 0 or col == SIZE - 1
 
 
-def lay(plan: vec[i64]) -> vec[i64]:
+def lay(plan: vec[i64]) -> vec[u8]:
     """The terrain of every hex; each place holds 2 * quadrant + (turned by 180 degrees), or -1 [KB-6]."""
-    out = vec[i64]([MOUNTAIN] * CELLS)
+    out = vec[u8]([MOUNTAIN] * CELLS)
     for place in range(i64(4)):
         if plan[place] < 0:
             continue
@@ -41,7 +41,7 @@ def lay(plan: vec[i64]) -> vec[i64]:
         left = place % 2 * 10
         for i in range(i64(100)):
             k = 99 - i if turned else i
-            out[(top + i // 10) * SIZE + left + i % 10] = i64(hexes[k])
+            out[(top + i // 10) * SIZE + left + i % 10] = u8(hexes[k])
     return out
 
 
@@ -50,27 +50,27 @@ class Board:
 
     def __init__(self, plan: vec[i64]) -> None:
         self.plan: vec[i64] = plan
-        self.terrain: vec[i64] = lay(plan)
-        self.pool: vec[i64] = vec[i64]()  # the hexes of each pool, ascending, pool after pool
+        self.terrain: vec[u8] = lay(plan)
+        self.pool: vec[i16] = vec[i16]()  # the hexes of each pool, ascending, pool after pool
         self.start: vec[i64] = vec[i64]([0])  # where each pool begins
         self.sizes: vec[i64] = vec[i64]()  # how many hexes each pool has
         self.stock: vec[i64] = vec[i64]([0] * SPOTS)  # tiles on each location hex at the start [KB-11]
-        self.edge: vec[i64] = vec[i64]([0] * CELLS)  # 1 where the tower may build
+        self.edge: vec[u8] = vec[u8]([0] * CELLS)  # 1 where the tower may build
         self.spot_cell: vec[i64] = vec[i64]()
         self.spot_kind: vec[i64] = vec[i64]()
         self.special: vec[i64] = vec[i64]()  # the cell of each location and castle
         self.castle: vec[i64] = vec[i64]()
-        self.spot_by: vec[i64] = vec[i64]([-1] * CELLS)  # the location that a hex touches
-        self.special_by: vec[i64] = vec[i64]([-1] * CELLS)
-        self.by_water: vec[i64] = vec[i64]([0] * CELLS)
-        self.by_rock: vec[i64] = vec[i64]([0] * CELLS)
+        self.spot_by: vec[i16] = vec[i16]([-1] * CELLS)  # the location that a hex touches
+        self.special_by: vec[i16] = vec[i16]([-1] * CELLS)
+        self.by_water: vec[u8] = vec[u8]([0] * CELLS)
+        self.by_rock: vec[u8] = vec[u8]([0] * CELLS)
         self.find_special()
         self.find_shores()
         self.fill_pools()
 
     def find_special(self) -> None:
         for cell in range(i64(CELLS)):
-            kind = self.terrain[cell]
+            kind = i64(self.terrain[cell])
             if kind == LOCATION:
                 place = cell // SIZE // 10 * 2 + cell % SIZE // 10
                 self.mark(cell, self.spot_by, len(self.spot_cell))
@@ -84,13 +84,13 @@ class Board:
                 self.special = append(self.special, cell)
         assert len(self.spot_cell) <= SPOTS
 
-    def mark(self, cell: i64, table: vec[i64], value: i64) -> None:
+    def mark(self, cell: i64, table: vec[i16], value: i64) -> None:
         """Note a special hex at the hexes beside it; no hex touches two [the quadrants are made so]."""
         for k in range(i64(6)):
             n = NEAR[cell * 6 + k]
             if n >= 0:
                 assert table[n] == -1
-                table[n] = value
+                table[n] = i16(value)
 
     def find_shores(self) -> None:
         for cell in range(i64(CELLS)):
@@ -107,8 +107,8 @@ class Board:
                 self.edge[cell] = 1
         for pool in range(i64(POOLS)):
             for cell in range(i64(CELLS)):
-                if self.edge[cell] == 1 if pool == EDGE else self.terrain[cell] == pool:
-                    self.pool = append(self.pool, cell)
+                if self.edge[cell] == 1 if pool == EDGE else i64(self.terrain[cell]) == pool:
+                    self.pool = append(self.pool, i16(cell))
             self.sizes = append(self.sizes, len(self.pool) - self.start[pool])
             self.start = append(self.start, len(self.pool))
 

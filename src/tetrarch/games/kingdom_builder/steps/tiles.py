@@ -60,7 +60,7 @@ class Lift(KbStep):
         if d.a == PADDOCK:
             return can_jump(s, cell)
         pool = pool_of(s, d.seat, d.a)
-        return s.free[pool] > 0 or (self.readings.vacated_hex and s.board.terrain[cell] == pool)
+        return s.free[pool] > 0 or (self.readings.vacated_hex and i64(s.board.terrain[cell]) == pool)
 
     def apply(self, s: KbState, d: Decision, x: i64) -> None:
         s.lifted = x >> 8

@@ -64,7 +64,7 @@ class BuildStep(KbStep):
         self.go_on(s, seat)
 
     def why_not_built(self, s: KbState, seat: i64, cell: i64) -> i64:
-        return self.why_not_here(s, seat, cell, 19, s.board.terrain[cell] == s.hand[seat])
+        return self.why_not_here(s, seat, cell, 19, i64(s.board.terrain[cell]) == s.hand[seat])
 
 
 class TakeTurn(BuildStep):
@@ -133,7 +133,7 @@ class TakeTurn(BuildStep):
 
     def stands_on(self, s: KbState, seat: i64, pool: i64) -> bool:
         for cell in s.own(seat):
-            if s.board.terrain[cell] == pool:
+            if i64(s.board.terrain[cell]) == pool:
                 return True
         return False
 
