@@ -54,10 +54,11 @@ def board(s: CbState, seat: int) -> dict[str, list[str | int]]:
     """The colour and the number of each space of a duchy; none while its side is not chosen."""
     if s.asks(ids.ASK_SIDE) or s.asks(ids.ASK_BOARD):
         return {}
+    duchies = [DUCHIES[s.duchy[home]] for home in position.halves(s, seat)]
     return {
-        CELL.name(half * ids.CELLS + cell): [COLOUR.name(colour), int(DUCHIES[s.duchy[home]].die[cell])]
-        for half, home in enumerate(position.halves(s, seat))
-        for cell, colour in enumerate(DUCHIES[s.duchy[home]].colour)
+        CELL.name(half * ids.CELLS + cell): [COLOUR.name(colour), int(die)]
+        for half, duchy in enumerate(duchies)
+        for cell, (colour, die) in enumerate(zip(duchy.colour, duchy.die, strict=True))
     }
 
 
@@ -70,7 +71,8 @@ def empty(s: CbState, seat: int) -> int:
 
 def areas(s: CbState, seat: int) -> list[dict[str, object]]:
     """The areas of a duchy: their cells, how many are filled, what the size pays."""
-    if not board(s, seat):
+    spaces = board(s, seat)
+    if not spaces:
         return []
     tiles = position.placed(s, seat)
     out: list[dict[str, object]] = []
@@ -80,7 +82,7 @@ def areas(s: CbState, seat: int) -> list[dict[str, object]]:
             filled = [tiles[other] for other in cells if other in tiles]
             out.append(
                 {
-                    "colour": board(s, seat)[cells[0]][0],
+                    "colour": spaces[cells[0]][0],
                     "cells": cells,
                     "size": len(cells),
                     "filled": len(filled),
