@@ -52,14 +52,18 @@ class FairStream:
     def draw(self, purpose: int, weights: Sequence[int]) -> int:
         """The index of the answer drawn, by rejection onto the cumulative weights."""
         assert sum(weights) > 0, "CHANCE has no answer"
-        n = self.drawn.get(purpose, 0)
-        self.drawn[purpose] = n + 1
-        left = self.below(purpose, n, sum(weights))
+        left = self.below(purpose, self.skip(purpose), sum(weights))
         i = 0
         while left >= weights[i]:
             left -= weights[i]
             i += 1
         return i
+
+    def skip(self, purpose: int) -> int:
+        """Count a draw without making it; how many there were before."""
+        n = self.drawn.get(purpose, 0)
+        self.drawn[purpose] = n + 1
+        return n
 
     def below(self, purpose: int, n: int, total: int) -> int:
         limit = 2**64 // total * total

@@ -19,7 +19,7 @@ Audience = int | None | Literal["all"]
 FORMAT = "tetrarch-match/1"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move(Phrase):
     """A legal answer: its token and action, its words, what it points at on the board."""
 
@@ -29,7 +29,7 @@ class Move(Phrase):
     ruling: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Question(Phrase):
     """What is asked, of whom, and by which ruling."""
 
@@ -38,7 +38,7 @@ class Question(Phrase):
     ruling: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told(Phrase):
     """An event in names: what happened, to whom, and the number of the move that brought it about."""
 
@@ -49,7 +49,7 @@ class Told(Phrase):
     ruling: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line(Phrase):
     """Points on the score sheet, with their source and ruling."""
 
@@ -59,7 +59,7 @@ class Line(Phrase):
     ruling: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One answer in the record."""
 
@@ -69,7 +69,7 @@ class Entry:
     place: int = 0  # within a simultaneous choice: how many answers to it stand before this one
 
 
-@dataclass
+@dataclass(slots=True)
 class Mark:
     """Where an undo can go back to."""
 
@@ -289,31 +289,29 @@ class Match:
 
     def drawn(self) -> int:
         """What the stream answers to the question that CHANCE is asked now."""
-        d = self.state.stack[-1]
         weights = [int(w) for w in self.game.odds(self.state)]
-        purpose = self.game.steps[d.step].purpose(self.state, d)
-        return int(self.game.legal(self.state)[self.stream.draw(purpose, weights)])
+        return int(self.game.legal(self.state)[self.stream.draw(self._purpose(), weights)])
+
+    def skip(self) -> None:
+        """Leave out what the stream would answer: it is known."""
+        self.stream.skip(self._purpose())
+
+    def _purpose(self) -> int:
+        d = self.state.stack[-1]
+        return int(self.game.steps[d.step].purpose(self.state, d))
 
     def _drain(self) -> None:
         """Turn the engine's events into words and lines of the score sheet."""
         words = self.descriptor.words
         for event in self.state.events:
-            automaton = event.seat == self.game.automaton
+            seat, audience = event.seat, event.audience
+            said = words.said(event.kind, event.a, event.b, seat == self.game.automaton)
             if event.kind == SCORE:
-                source = words.sources[event.a]
-                ruling = words.cited(source, automaton)
-                args: dict[str, object] = {"source": source.name, "points": event.b}
-                self.sheet.append(
-                    Line(f"{words.game}-source-{source.name}", args, event.seat, source.name, event.b, ruling)
-                )
-                name = "score"
-            else:
-                kind = words.events[event.kind]
-                name, args, ruling = kind.name, dict(words.told(event)), words.cited(kind, automaton)
-                if kind.reveals or event.audience != EVERYONE:
-                    self._bar("shown")
-            key = f"{words.game}-event-{name}"
-            self.told.append(Told(key, args, name, event.seat, self.number, event.audience, ruling))
+                name = words.sources[event.a].name
+                self.sheet.append(Line(said.line, said.args, seat, name, event.b, said.ruling))
+            elif said.reveals or audience != EVERYONE:
+                self._bar("shown")
+            self.told.append(Told(said.key, said.args, said.name, seat, self.number, audience, said.ruling))
         self.state.events.clear()
 
     # undo
@@ -379,9 +377,7 @@ class Match:
         self._restart()
         for entry in kept:
             if entry.seat == CHANCE:
-                d = self.state.stack[-1]
-                purpose = self.game.steps[d.step].purpose(self.state, d)
-                stream.drawn[purpose] = stream.drawn.get(purpose, 0) + 1
+                self.skip()
             self._answer(entry.seat, entry.action, entry.place)
         self.history = [*history, f"!undo:{number}"]
         key = f"{self.descriptor.id}-event-undone"

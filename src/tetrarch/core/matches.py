@@ -128,8 +128,9 @@ def _step(match: Match, token: str, problems: list[str] | None) -> None:
     x = match.descriptor.words.read(token)
     if x not in match.game.legal(match.state):
         raise BadRecord("this cannot be drawn here")
-    drawn = match.drawn()
-    if problems is not None and drawn != x:
+    if problems is None:
+        match.skip()
+    elif (drawn := match.drawn()) != x:
         right = match.descriptor.words.token(drawn)
         problems.append(f"move {match.number + 1}: {token} was written, the secret gives {right}")
     match.force(x)

@@ -17,7 +17,7 @@ class Catalogue:
     format: Callable[[str, Mapping[str, object], str], str] = staticmethod(bare)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Phrase:
     """A message's key and arguments."""
 

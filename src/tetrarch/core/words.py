@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import lru_cache
 
 from tetrarch.core.errors import BadToken
-from tetrarch.core.kernel import AUTO, SCORE, Decision, Event
+from tetrarch.core.kernel import AUTO, SCORE, Decision
 
 
 def quoted(names: Sequence[str], most: int = 12) -> str:
@@ -135,15 +136,28 @@ class Source:
     automaton: int = 0  # the ruling for an automaton, if it has its own
 
 
+@dataclass(frozen=True)
+class Said:
+    """An event in words, without its seat and number: all tables where it happens share them."""
+
+    key: str
+    args: Mapping[str, object]
+    name: str
+    ruling: str | None
+    reveals: bool = False
+    line: str = ""  # for points: the key of their line on the score sheet
+
+
 SHIFTS = (8, 20, 32)
 MASK = 0xFFF
 VERB = re.compile(r"~?[a-z][a-z_]*")
 NAME = re.compile(r"[!-,.-~]+")  # printing ASCII but `-`, which parts the operands of a token
+KEPT = 20_000  # texts remembered at a time, of each sort
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Words:
-    """All names of a game, indexed by the ints that the engine uses."""
+    """All names of a game, indexed by the ints that the engine uses. They live as long as the program."""
 
     game: str
     prefix: str  # of ruling numbers: KB
@@ -200,12 +214,14 @@ class Words:
         shifts = zip(self.kind(x).operands.items(), SHIFTS, strict=False)
         return {key: names.value(x >> shift & MASK) for (key, names), shift in shifts}
 
+    @lru_cache(KEPT)  # noqa: B019
     def token(self, x: int) -> str:
         """An action's stable text: `verb:args`."""
         args = self.operands(x).values()
         verb = self.kind(x).verb
         return f"{verb}:{'-'.join(args)}" if args else verb
 
+    @lru_cache(KEPT)  # noqa: B019
     def read(self, text: str) -> int:
         """The action that a token names, legal or not."""
         verb, _, rest = text.partition(":")
@@ -235,9 +251,16 @@ class Words:
         assert not any(values[len(operands) :]), f"{self.steps[d.step].name} carries what has no name"
         return {key: names.name(v) for (key, names), v in zip(operands.items(), values, strict=False)}
 
-    def told(self, event: Event) -> dict[str, str | int]:
-        """An event's values, by name."""
-        operands = self.events[event.kind].operands
-        return {
-            key: names.value(v) for (key, names), v in zip(operands.items(), (event.a, event.b), strict=False)
-        }
+    @lru_cache(KEPT)  # noqa: B019
+    def said(self, kind: int, a: int, b: int, automaton: bool) -> Said:
+        """An event, or points, in words."""
+        if kind == SCORE:
+            source = self.sources[a]
+            args: dict[str, object] = {"source": source.name, "points": b}
+            line = f"{self.game}-source-{source.name}"
+            return Said(f"{self.game}-event-score", args, "score", self.cited(source, automaton), line=line)
+        event = self.events[kind]
+        values = zip(event.operands.items(), (a, b), strict=False)
+        args = {key: names.value(v) for (key, names), v in values}
+        ruling = self.cited(event, automaton)
+        return Said(f"{self.game}-event-{event.name}", args, event.name, ruling, event.reveals)
