@@ -87,16 +87,9 @@ def hears(event: Told, seat: int | None) -> bool:
 
 def log(match: Match, seat: int | None, floor: int = 0) -> schemas.LogPart:
     """The log as a seat knows it, without what came about by the first `floor` events of all."""
-    entries: list[schemas.LogEntry] = []
-    start = 0
-    for place, event in enumerate(match.told):
-        if not hears(event, seat):
-            continue
-        if place < floor:
-            start += 1
-        else:
-            entries.append(log_entry(start + len(entries), event))
-    return schemas.LogPart(start, entries)
+    start = sum(1 for event in match.told[:floor] if hears(event, seat))
+    heard = [event for event in match.told[floor:] if hears(event, seat)]
+    return schemas.LogPart(start, [log_entry(start + n, event) for n, event in enumerate(heard)])
 
 
 def log_entry(index: int, event: Told) -> schemas.LogEntry:
