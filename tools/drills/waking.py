@@ -1,84 +1,132 @@
-"""How long a table that left memory takes to come back, for every game: `python tools/drills/waking.py`.
+"""How long a table that left memory takes to come back, for every game.
 
-Each game is played by chance to nine tenths of its length with as many seats as it has; then it is loaded
-from its last snapshot and the actions since, as the server does it. Processor time is measured, since others
-may use the machine.
+`python tools/drills/waking.py [--kind postgres]`
+
+Games are played by chance to nine tenths of their length, with as many seats as there can be, and stored as
+the server stores them. Then each is asked for: its rows are read, the match is made from the last snapshot
+and the actions since, and everything that a seat may know is put into a message.
 """
 
 from __future__ import annotations
 
+import argparse
+import asyncio
 import os
 import random
 import sys
+import tempfile
 import time
+from pathlib import Path
 from statistics import median
 
-from tetrarch.core.match import Match
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from sqlalchemy import Connection, insert
+
+from devkit.postgres import Postgres
 from tetrarch.core.registry import games
-from tetrarch.server import journal, show
+from tetrarch.server import journal, model, show
+from tetrarch.server.bus import LocalBus
 from tetrarch.server.command import settled
 from tetrarch.server.core import read_games
-from tetrarch.server.model import Action, SeatRow, TableRow
+from tetrarch.server.database import database
+from tetrarch.server.model import SeatRow, TableRow, User
+from tetrarch.server.room import encode
+from tetrarch.server.rooms import Rooms
+from tetrarch.server.schemas import Welcome
+from tetrarch.server.storage import Storage
 
-GAMES = 5
+GAMES = 10
 Moves = list[tuple[int, str]]
 
 
-def table(game: str, options: dict[str, object], secret: str) -> TableRow:
+def table(game: str, number: int) -> TableRow:
     fixed = (None, None, None, None, None, None)  # start, ask, scores, winners, waiting, rematch
+    secret = f"{number:064x}"
     return TableRow(
-        "x", game, 1, options, "running", "u", "free", False, 1, 0, secret, *fixed, 0.0, 0.0, None
+        f"{game}-{number}", game, 1, {}, "running", "u0", "free", False, 1, 0, secret, *fixed, 0.0, 0.0, None
     )
 
 
-def played(game: str, seats: list[SeatRow], secret: str, most: int) -> tuple[TableRow, Moves]:
-    """A game by chance: its table and its moves."""
-    row = table(game, {}, secret)
-    match, chance, moves = journal.begin(row, seats), random.Random(secret), Moves()
+def played(row: TableRow, seats: list[SeatRow], most: int) -> Moves:
+    """The moves of a game by chance."""
+    match, chance, moves = journal.begin(row, seats), random.Random(row.secret), Moves()
     while not match.over and len(moves) < most:
         seat = show.waiting(match)[0]
         token = chance.choice(match.legal(seat)).token
         match.play(token, seat)
         moves.append((seat, token))
-    return row, moves
+    return moves
 
 
-def stored(row: TableRow, seats: list[SeatRow], moves: Moves) -> tuple[str | None, list[Action]]:
-    """What the database holds of it: the last snapshot and the actions since."""
-    match, snapshot, since = journal.begin(row, seats), None, list[Action]()
+async def store(storage: Storage, row: TableRow, seats: list[SeatRow], moves: Moves) -> int:
+    """Put a game into the database, with a snapshot every so many moves; how many answers it has."""
+    match, actions, snapshots = journal.begin(row, seats), [], []
     for seq, (seat, token) in enumerate(moves):
         number = match.number
         match.play(token, seat)
-        since.append(Action(seq, "move", 0, number, seat, token, None, match.number, f"k{seq}", 0.0))
-        if len(since) == journal.EVERY:
-            snapshot, since = journal.snapshot(match), []
-    return snapshot, since
+        action = model.Action(seq, "move", 0, number, seat, token, None, match.number, f"k{seq}", 0.0)
+        actions.append({"table_id": row.id, **vars(action)})
+        if seq % journal.EVERY == journal.EVERY - 1:
+            snapshots.append({"table_id": row.id, "seq": seq, "doc": journal.snapshot(match)})
+    row.seq = len(moves)
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(model.actions), actions)
+        connection.execute(insert(model.snapshots), snapshots)
+
+    await storage.create(row, seats, [])
+    await storage.database.write(job)
+    return match.number
 
 
-def waking(game: str, count: int) -> tuple[int, list[float]]:
-    """The length of the games, and the milliseconds to load each."""
-    seats = [SeatRow(seat, "person", f"u{seat}", f"P{seat}") for seat in range(count)]
-    took, length = list[float](), 0
-    for number in range(GAMES):
-        secret = f"{number:064x}"
-        _, whole = played(game, seats, secret, 10_000)
-        row, moves = played(game, seats, secret, len(whole) * 9 // 10)
-        doc, since = stored(row, seats, moves)
-        start = time.process_time()
-        match: Match = journal.rebuilt(row, seats, doc, since)
-        match.view(0)
-        took.append(1000 * (time.process_time() - start))
-        length = max(length, match.number)
-    return length, took
+async def woken(storage: Storage, id: str) -> tuple[float, float]:
+    """Milliseconds until the table is back, and those of this process's processor time."""
+    rooms = Rooms(storage, 100)
+    wall, busy = time.perf_counter(), time.process_time()
+    room = await rooms.get(id)
+    encode(Welcome(room.snapshot(User("u0", "P0"), 0)))
+    return 1000 * (time.perf_counter() - wall), 1000 * (time.process_time() - busy)
+
+
+async def measured(url: str) -> None:
+    storage = Storage(database(url), LocalBus())
+    await storage.open()
+    people = max(descriptor.seats[-1] for descriptor in games())
+    for seat in range(people):
+        await storage.add_user(User(f"u{seat}", f"P{seat}"), f"digest {seat}")
+    for descriptor in games():
+        seats = [SeatRow(seat, "person", f"u{seat}", f"P{seat}") for seat in range(descriptor.seats[-1])]
+        rows = [table(descriptor.id, number) for number in range(GAMES)]
+        lengths = []
+        for row in rows:
+            moves = played(row, seats, 10_000)
+            lengths.append(await store(storage, row, seats, moves[: len(moves) * 9 // 10]))
+        took = [await woken(storage, row.id) for row in rows]
+        wall, busy = zip(*took, strict=True)
+        print(
+            f"{descriptor.id}: {max(lengths)} answers at most, median {median(wall):.0f} ms, "
+            f"worst {max(wall):.0f} ms; processor time {median(busy):.0f} and {max(busy):.0f} ms"
+        )
+    await storage.close()
 
 
 def main() -> int:
-    print(f"load {os.getloadavg()[0]:.0f}, {os.cpu_count()} cores")
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kind", choices=["sqlite", "postgres"], default="sqlite")
+    kind = parser.parse_args().kind
+    print(f"{kind}, load {os.getloadavg()[0]:.0f}, {os.cpu_count()} cores")
     read_games()
     settled()  # garbage is looked for as in a server
-    for descriptor in games():
-        length, took = waking(descriptor.id, descriptor.seats[-1])
-        print(f"{descriptor.id}: {length} answers, median {median(took):.1f} ms, worst {max(took):.1f} ms")
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(measured(f"sqlite+aiosqlite:///{Path(folder, 'games.sqlite3')}"))
+        return 0
+    cluster = Postgres(safe=True)
+    try:
+        asyncio.run(measured(cluster.create()))
+    finally:
+        cluster.close()
     return 0
 
 
