@@ -99,6 +99,20 @@ def test_another_link_ends_what_the_old_one_gave(running: Running) -> None:
     watching.refused(f"tables/{id}/visit", new, "table_private")
 
 
+def test_who_saw_it_by_a_seat_alone_sees_it_no_longer(running: Running) -> None:
+    host, heir = running.client("Ania"), running.client("Bruno")
+    id = table(host)
+    heir.post(f"tables/{id}/join", {"invitation": token(host, id)})
+    with host.socket(id) as socket, heir.socket(id) as other:
+        socket.hear("welcome")
+        other.hear("welcome")
+        host.post(f"tables/{id}/leave")
+        assert closed(socket)[0] == 1013
+        other.say(type="ping")
+        assert other.hear("pong")
+    assert sees(heir, id) and not sees(host, id)
+
+
 def test_who_is_blocked_does_not_come_by_the_link(running: Running) -> None:
     host, guest = running.client("Ania"), running.client("Bruno")
     id = table(host)
@@ -154,3 +168,17 @@ def test_another_process_shows_out_too(postgres: str) -> None:
             delete(host, f"tables/{id}/invitation")
             assert closed(socket)[0] == 1013
         assert not sees(guest, id)
+
+
+def test_another_process_sees_who_stood_up(postgres: str) -> None:
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(Running(postgres)) for _ in range(2))
+        host, heir = first.client("Ania"), first.client("Bruno")
+        id = table(host)
+        heir.post(f"tables/{id}/join", {"invitation": token(host, id)})
+        elsewhere = second.client(None)
+        elsewhere.http.cookies = host.http.cookies
+        with elsewhere.socket(id) as socket:
+            socket.hear("welcome")
+            host.post(f"tables/{id}/leave")
+            assert closed(socket)[0] == 1013

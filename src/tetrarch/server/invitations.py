@@ -36,6 +36,7 @@ class Door:
     def __init__(self, storage: Storage, rooms: Rooms, circle: Circle) -> None:
         self.storage, self.rooms, self.circle = storage, rooms, circle
         storage.bus.subscribe("door", lambda id: rooms.spawn(self._show_out(id)))
+        rooms.reseated = self._stood_up
 
     async def screen(self, room: Room, user: User | None) -> None:
         """Refuse whoever may not see a table."""
@@ -86,6 +87,11 @@ class Door:
             return right
 
         return await self.storage.database.write(job)
+
+    def _stood_up(self, room: Room) -> None:
+        """Who has given up a seat may have seen a private table by that alone."""
+        if room.table.private and room.subscribers:
+            self.rooms.spawn(self._show_out(room.table.id))
 
     async def _show_out(self, id: str) -> None:
         """Cut those off who watch a table and may no longer see it."""

@@ -65,6 +65,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.loaded: Callable[[Room], None] = lambda room: None
         self.screen: Callable[[Room, User | None], Awaitable[None]]
+        self.reseated: Callable[[Room], None] = lambda room: None
         self.tasks: set[asyncio.Task[None]] = set()
         storage.bus.subscribe("table", self.heard)
         storage.bus.subscribe("rewritten", self.rewritten)
@@ -163,6 +164,7 @@ class Rooms:
         room.table.seq = change.seq
         if change.seats is not None:
             room.seats = change.seats
+            self.reseated(room)
         room.talk = [*room.talk, *change.talk][-TALK:] if change.talk else room.talk
         room.keys |= {(action.seat, action.key): action for action in change.actions}
         room.unsaved = 0 if change.snapshot is not None else room.unsaved + len(change.actions)
@@ -301,8 +303,10 @@ class Rooms:
             log.exception("cannot follow another process", extra={"table": room.table.id})
             await self._reload(room)
             return
-        parts = changed(room, found)
+        parts, seats = changed(room, found), room.seats
         room.table, room.seats = found.table, found.seats
+        if room.seats != seats:
+            self.reseated(room)
         room.talk = [*room.talk, *found.talk][-TALK:] if found.talk else room.talk
         room.keys |= {(action.seat, action.key): action for action in found.actions}
         room.unsaved = found.unsaved
@@ -332,6 +336,7 @@ class Rooms:
         room.table, room.seats, room.talk, room.match = fresh.table, fresh.seats, fresh.talk, fresh.match
         room.keys, room.unsaved, room.broken = fresh.keys, fresh.unsaved, False
         if room.seq != since:
+            self.reseated(room)
             room.tell_all()
             self.loaded(room)
 
