@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { byTarget, type Move } from "$lib/board/targets";
 import game, { label, mine } from "$lib/games/castles_of_burgundy";
 import { chosen } from "$lib/games/castles_of_burgundy/chosen.svelte";
@@ -14,7 +14,7 @@ import {
 } from "$lib/games/castles_of_burgundy/data";
 import { isSign, MONASTERIES } from "$lib/games/castles_of_burgundy/signs";
 import { costAt, diceOf, loose, recentOf } from "$lib/games/castles_of_burgundy/targets";
-import { COLOURS, DEPOTS, type Props, type View } from "$lib/games/castles_of_burgundy/types";
+import { COLOURS, DEPOTS, type View } from "$lib/games/castles_of_burgundy/types";
 import { areaLabel, cellLabel, tileLabel } from "$lib/games/castles_of_burgundy/words";
 import castleAction from "$lib/games/castles_of_burgundy/fixtures/castle.json";
 import goodsByShip from "$lib/games/castles_of_burgundy/fixtures/goods.json";
@@ -23,44 +23,19 @@ import sideOfBoard from "$lib/games/castles_of_burgundy/fixtures/side.json";
 import tributeDue from "$lib/games/castles_of_burgundy/fixtures/tribute.json";
 import ownTurn from "$lib/games/castles_of_burgundy/fixtures/turn.json";
 import { words } from "$lib/i18n/index.svelte";
+import { legal, props, spot, stored } from "./moment";
 
-interface Moment {
-  view: View;
-  moves: Move[];
-}
-const [castle, goods, modules, side, tribute, turn] = [
-  castleAction, goodsByShip, allModules, sideOfBoard, tributeDue, ownTurn,
-] as unknown as [Moment, Moment, Moment, Moment, Moment, Moment]; // prettier-ignore
-const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+const castle = stored<View>(castleAction);
+const goods = stored<View>(goodsByShip);
+const modules = stored<View>(allModules);
+const side = stored<View>(sideOfBoard);
+const tribute = stored<View>(tributeDue);
+const turn = stored<View>(ownTurn);
 
 beforeEach(async () => {
   await words.speak("en");
   chosen.die = chosen.tile = chosen.looked = null;
 });
-
-function props(moment: Moment, more: Partial<Props> = {}): Props {
-  return {
-    ...moment,
-    selected: null,
-    hovered: null,
-    lastEvents: [],
-    onpick: vi.fn(),
-    onhover: vi.fn(),
-    settings: { motion: "off" },
-    names: NAMES,
-    ...more,
-  };
-}
-
-const spot = (target: string): Element => {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no target ${target}`);
-  return found;
-};
-const legal = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')].map(
-    (one) => one.dataset["target"] ?? "",
-  );
 
 describe("components", () => {
   test("every tile has a colour and a sign or a face of its own", () => {

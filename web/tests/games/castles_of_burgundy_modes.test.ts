@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { byTarget, type Move } from "$lib/board/targets";
+import { beforeEach, describe, expect, test } from "vitest";
+import { byTarget } from "$lib/board/targets";
 import game, { label, mine } from "$lib/games/castles_of_burgundy";
 import { CARDS, extraTurns, faceOf } from "$lib/games/castles_of_burgundy/chateauma";
 import { chosen } from "$lib/games/castles_of_burgundy/chosen.svelte";
 import { planOf, turned } from "$lib/games/castles_of_burgundy/plans";
 import { aloneOf, heldOf, loose, seatsOf } from "$lib/games/castles_of_burgundy/targets";
-import type { Props, View } from "$lib/games/castles_of_burgundy/types";
+import type { View } from "$lib/games/castles_of_burgundy/types";
 import { BEDS, GRAPES, isDouble, pairOf, vatNumbers } from "$lib/games/castles_of_burgundy/vines";
 import { isSign, bonusSign } from "$lib/games/castles_of_burgundy/signs";
 import automaton from "$lib/games/castles_of_burgundy/fixtures/chateauma.json";
@@ -16,44 +16,19 @@ import alone from "$lib/games/castles_of_burgundy/fixtures/solo.json";
 import partners from "$lib/games/castles_of_burgundy/fixtures/teams.json";
 import vines from "$lib/games/castles_of_burgundy/fixtures/vineyards.json";
 import { words } from "$lib/i18n/index.svelte";
+import { legal, props, spot, stored } from "./moment";
 
-interface Moment {
-  view: View;
-  moves: Move[];
-}
-const [chateauma, grape, points, solo, teams, vineyards] = [
-  automaton, levelFull, buying, alone, partners, vines,
-] as unknown as [Moment, Moment, Moment, Moment, Moment, Moment]; // prettier-ignore
-const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+const chateauma = stored<View>(automaton);
+const grape = stored<View>(levelFull);
+const points = stored<View>(buying);
+const solo = stored<View>(alone);
+const teams = stored<View>(partners);
+const vineyards = stored<View>(vines);
 
 beforeEach(async () => {
   await words.speak("en");
   chosen.die = chosen.tile = chosen.looked = null;
 });
-
-function props(moment: Moment, more: Partial<Props> = {}): Props {
-  return {
-    ...moment,
-    selected: null,
-    hovered: null,
-    lastEvents: [],
-    onpick: vi.fn(),
-    onhover: vi.fn(),
-    settings: { motion: "off" },
-    names: NAMES,
-    ...more,
-  };
-}
-
-const spot = (target: string): Element => {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no target ${target}`);
-  return found;
-};
-const legal = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')].map(
-    (one) => one.dataset["target"] ?? "",
-  );
 
 describe("plans", () => {
   test.each([31, 32, 33, 34])("no space of duchy %s covers another", (duchy) => {

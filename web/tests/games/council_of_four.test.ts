@@ -1,50 +1,26 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import game, { label, mine } from "$lib/games/council_of_four";
 import { NOBILITY, PERMITS, placed, TOKENS } from "$lib/games/council_of_four/data";
 import { isSign } from "$lib/games/council_of_four/signs";
 import { slid } from "$lib/games/council_of_four/slide";
 import { fares, recentOf } from "$lib/games/council_of_four/targets";
-import { byTarget, type Move } from "$lib/board/targets";
+import { byTarget } from "$lib/board/targets";
 import { CARDS, COLOURS, METALS, REGIONS } from "$lib/games/council_of_four/types";
-import type { Props, View } from "$lib/games/council_of_four/types";
+import type { View } from "$lib/games/council_of_four/types";
 import councillorAsked from "$lib/games/council_of_four/fixtures/councillor.json";
 import earlyGame from "$lib/games/council_of_four/fixtures/early.json";
 import lateGame from "$lib/games/council_of_four/fixtures/late.json";
 import payingKing from "$lib/games/council_of_four/fixtures/paying.json";
 import { words } from "$lib/i18n/index.svelte";
+import { NAMES, props, spot, stored } from "./moment";
 
-interface Moment {
-  view: View;
-  moves: Move[];
-}
-const early = earlyGame as unknown as Moment;
-const late = lateGame as unknown as Moment;
-const councillor = councillorAsked as unknown as Moment;
-const paying = payingKing as unknown as Moment;
-const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+const early = stored<View>(earlyGame);
+const late = stored<View>(lateGame);
+const councillor = stored<View>(councillorAsked);
+const paying = stored<View>(payingKing);
 
 beforeAll(() => words.speak("en"));
-
-function props(moment: Moment, more: Partial<Props> = {}): Props {
-  return {
-    ...moment,
-    selected: null,
-    hovered: null,
-    lastEvents: [],
-    onpick: vi.fn(),
-    onhover: vi.fn(),
-    settings: { motion: "off" },
-    names: NAMES,
-    ...more,
-  };
-}
-
-const spot = (target: string): Element => {
-  const found = document.querySelector(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no target ${target}`);
-  return found;
-};
 
 describe("components", () => {
   test("permits, tokens and spaces are those of the engine, and all that they give has a sign", () => {

@@ -1,46 +1,24 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import game, { label, mine } from "$lib/games/kingdom_builder";
 import * as marks from "$lib/games/kingdom_builder/highlights";
 import { landOf } from "$lib/games/kingdom_builder/land";
 import { spotlight } from "$lib/games/kingdom_builder/spotlight.svelte";
-import type { Move, Props, View } from "$lib/games/kingdom_builder/types";
+import type { View } from "$lib/games/kingdom_builder/types";
 import earlyGame from "$lib/games/kingdom_builder/fixtures/early.json";
 import lateGame from "$lib/games/kingdom_builder/fixtures/late.json";
 import liftedGame from "$lib/games/kingdom_builder/fixtures/lifted.json";
 import { words } from "$lib/i18n/index.svelte";
+import { one, props, stored } from "./moment";
 
-interface Moment {
-  view: View;
-  moves: Move[];
-}
-const early = earlyGame as unknown as Moment;
-const late = lateGame as unknown as Moment;
-const lifted = liftedGame as unknown as Moment;
-const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+const early = stored<View>(earlyGame);
+const late = stored<View>(lateGame);
+const lifted = stored<View>(liftedGame);
 
 beforeAll(() => words.speak("en"));
 beforeEach(() => spotlight.off());
 
-function props(moment: Moment, more: Partial<Props> = {}): Props {
-  return {
-    ...moment,
-    selected: null,
-    hovered: null,
-    lastEvents: [],
-    onpick: vi.fn(),
-    onhover: vi.fn(),
-    settings: { motion: "off" },
-    names: NAMES,
-    ...more,
-  };
-}
-
-const cell = (name: string): Element => {
-  const found = document.querySelector(`[data-cell="${name}"]`);
-  if (!found) throw new Error(`no cell ${name}`);
-  return found;
-};
+const cell = (name: string): HTMLElement => one("cell", name);
 const [target = ""] = marks.legalCells(early.moves).keys();
 
 describe("words", () => {

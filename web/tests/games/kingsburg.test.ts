@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { byTarget, type Move } from "$lib/board/targets";
+import { byTarget } from "$lib/board/targets";
 import game, { label, mine } from "$lib/games/kingsburg";
 import { ADVISORS, BUILDINGS, INVADERS, rowsOf, rulingOf, STRIPS } from "$lib/games/kingsburg/data";
 import buildingAsked from "$lib/games/kingsburg/fixtures/building.json";
@@ -11,54 +11,24 @@ import lateGame from "$lib/games/kingsburg/fixtures/late.json";
 import { amountSigns, iconOf, WHIMS } from "$lib/games/kingsburg/signs";
 import { listed, recentOf } from "$lib/games/kingsburg/targets";
 import { diceOf, taken, usedBy, waysTo } from "$lib/games/kingsburg/tray.svelte";
-import type { Props, View } from "$lib/games/kingsburg/types";
+import type { View } from "$lib/games/kingsburg/types";
 import { stateOf } from "$lib/games/kingsburg/words";
 import { words } from "$lib/i18n/index.svelte";
+import { legal, one, props, spot, stored } from "./moment";
 
-interface Moment {
-  view: View;
-  moves: Move[];
-}
-const influence = influenceAsked as unknown as Moment;
-const building = buildingAsked as unknown as Moment;
-const help = helpAsked as unknown as Moment;
-const governors = governorsDealt as unknown as Moment;
-const late = lateGame as unknown as Moment;
-const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+const influence = stored<View>(influenceAsked);
+const building = stored<View>(buildingAsked);
+const help = stored<View>(helpAsked);
+const governors = stored<View>(governorsDealt);
+const late = stored<View>(lateGame);
 
 const RULING = { id: "KI-72", title: "Inn, row C, column I", text: "It brings a token." };
 vi.mock("$lib/wire/api", () => ({ api: { rules: () => Promise.resolve({ rulings: [RULING] }) } }));
 
 beforeAll(() => words.speak("en"));
 
-function props(moment: Moment, more: Partial<Props> = {}): Props {
-  return {
-    ...moment,
-    selected: null,
-    hovered: null,
-    lastEvents: [],
-    onpick: vi.fn(),
-    onhover: vi.fn(),
-    settings: { motion: "off" },
-    names: NAMES,
-    ...more,
-  };
-}
-
-const spot = (target: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-target="${target}"]`);
-  if (!found) throw new Error(`no target ${target}`);
-  return found;
-};
-const legal = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]:not(.choice)')].map(
-    (one) => one.dataset["target"] ?? "",
-  );
-const die = (at: number): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-die="${at}"]`);
-  if (!found) throw new Error(`no die ${at}`);
-  return found;
-};
+const choices = (): string[] => legal(":not(.choice)");
+const die = (at: number): HTMLElement => one("die", at);
 
 describe("components", () => {
   test("all advisors, buildings, cards and strips of the engine", () => {
@@ -115,15 +85,15 @@ describe("dice", () => {
 
   test("dice put together show exactly whom they reach, with token and Market", async () => {
     render(game.Board, props(influence));
-    expect(legal()).toHaveLength(byTarget(influence.moves).size);
+    expect(choices()).toHaveLength(byTarget(influence.moves).size);
     await fireEvent.click(die(1));
     await fireEvent.click(die(3));
     const wanted = influence.moves.filter((move) => move.token !== "pass" && usedBy(move) === "3w2");
-    expect(new Set(legal())).toEqual(new Set(wanted.flatMap((move) => move.targets)));
+    expect(new Set(choices())).toEqual(new Set(wanted.flatMap((move) => move.targets)));
     expect(screen.getByText("Sum 5")).toBeTruthy();
     expect(die(1).getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Put the dice back" }));
-    expect(legal()).toHaveLength(byTarget(influence.moves).size);
+    expect(choices()).toHaveLength(byTarget(influence.moves).size);
   });
 
   test("with dice chosen, a place that they reach in one way is picked at once", async () => {
@@ -150,7 +120,7 @@ describe("dice", () => {
   test("white dice alone reach nobody", async () => {
     render(game.Board, props(influence));
     await fireEvent.click(die(3));
-    expect(legal()).toEqual([]);
+    expect(choices()).toEqual([]);
     expect(screen.getByText(/reach nobody/)).toBeTruthy();
   });
 
@@ -282,14 +252,14 @@ describe("mat", () => {
     render(game.Mat, given);
     await fireEvent.click(spot("building:palisade"));
     expect(given.onpick).toHaveBeenCalledWith("build:palisade");
-    expect(legal().sort()).toEqual([...byTarget(building.moves).keys()].sort());
+    expect(choices().sort()).toEqual([...byTarget(building.moves).keys()].sort());
   });
 
   test("the others' provinces are looked at, not built in", async () => {
     const given = props(building);
     render(game.Mat, given);
     await fireEvent.click(screen.getByRole("button", { name: "Bruno" }));
-    expect(legal()).toEqual([]);
+    expect(choices()).toEqual([]);
     expect(spot("building:inn").getAttribute("aria-label")).toMatch(/^Inn, built/);
     await fireEvent.click(spot("building:palisade"));
     expect(given.onpick).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 /** Whose things are meant, what moves cost, what happened last, and which moves have no place to click. */
 import type { Move, Targets } from "$lib/board/targets";
-import type { Alone, Happened, View } from "./types";
+import type { Happened } from "$lib/board/props";
+import type { Alone, View } from "./types";
 import { pairOf } from "./vines";
 
 /** The seat whose area is shown: one's own, or the active one for those who watch. */

@@ -1,6 +1,5 @@
 /** The Castles of Burgundy's view as the server gives it. */
-import type { Move } from "$lib/board/targets";
-import type { LogEntry } from "$lib/wire/types";
+import type { GameProps } from "$lib/board/props";
 import type { Grape } from "./vines";
 
 export const COLOURS = ["castle", "mine", "ship", "livestock", "monastery", "building"] as const;
@@ -107,23 +106,4 @@ export interface View extends Partial<Alone> {
   readonly manner?: { readonly level: string; readonly modifiers: readonly string[] };
 }
 
-export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
-
-export interface Settings {
-  readonly letters?: boolean;
-  readonly motion?: "normal" | "fast" | "off";
-}
-
-/** What the table page gives to a game's board and mat. */
-export interface Props {
-  view: View;
-  moves: readonly Move[];
-  selected: string | null;
-  hovered: string | null;
-  lastEvents: readonly Happened[];
-  onpick: (token: string) => void;
-  onhover: (token: string | null) => void;
-  settings: Settings;
-  seatColours?: readonly string[];
-  names?: readonly string[];
-}
+export type Props = GameProps<View>;

@@ -1,6 +1,7 @@
 /** What happened last, and what moves cost. */
 import type { Move } from "$lib/board/targets";
-import type { Happened, View } from "./types";
+import type { Happened } from "$lib/board/props";
+import type { View } from "./types";
 
 const TOLD: readonly (readonly [string, string])[] = [
   ["-event-built", "city"],

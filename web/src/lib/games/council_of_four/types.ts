@@ -1,6 +1,5 @@
 /** Council of Four's view, as src/tetrarch/games/council_of_four/view.py makes it. */
-import type { Move } from "$lib/board/targets";
-import type { LogEntry } from "$lib/wire/types";
+import type { GameProps } from "$lib/board/props";
 
 export const REGIONS = ["coast", "hills", "mountains"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -51,26 +50,7 @@ export interface View {
   readonly over: boolean;
 }
 
-export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
-
-export interface Settings {
-  readonly letters?: boolean;
-  readonly motion?: "normal" | "fast" | "off";
-}
-
-/** What the table page gives to a game's board and mat. */
-export interface Props {
-  view: View;
-  moves: readonly Move[];
-  selected: string | null;
-  hovered: string | null;
-  lastEvents: readonly Happened[];
-  onpick: (token: string) => void;
-  onhover: (token: string | null) => void;
-  settings: Settings;
-  seatColours?: readonly string[];
-  names?: readonly string[];
-}
+export type Props = GameProps<View>;
 
 /** What a move pays or a thing gives, in the order in which it is drawn. */
 export type Gains = Readonly<Record<string, number>>;

@@ -1,5 +1,7 @@
 /** What to mark on the board: legal targets, the chosen one, the last move, hexes that earn gold. */
-import type { Happened, Move, View } from "./types";
+import type { Happened } from "$lib/board/props";
+import type { Move } from "$lib/board/targets";
+import type { View } from "./types";
 
 const CELL = "cell:";
 const TILE = "tile:";

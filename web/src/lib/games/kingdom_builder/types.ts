@@ -1,5 +1,5 @@
 /** Kingdom Builder's view, as src/tetrarch/games/kingdom_builder/view.py makes it. */
-import type { LogEntry, MoveInfo } from "$lib/wire/types";
+import type { GameProps } from "$lib/board/props";
 
 export const TERRAINS = ["grass", "flower", "forest", "canyon", "desert"] as const;
 export const KINDS = [...TERRAINS, "water", "mountain", "castle", "location"] as const;
@@ -53,26 +53,4 @@ export interface View {
   readonly over: boolean;
 }
 
-export type Move = Pick<MoveInfo, "token" | "key" | "args" | "targets" | "ruling">;
-export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
-
-export interface Settings {
-  readonly coordinates?: boolean;
-  readonly letters?: boolean;
-  /** How fast things move. */
-  readonly motion?: "normal" | "fast" | "off";
-}
-
-/** What the table page gives to a game's board and mat. */
-export interface Props {
-  view: View;
-  moves: readonly Move[];
-  selected: string | null;
-  hovered: string | null;
-  lastEvents: readonly Happened[];
-  onpick: (token: string) => void;
-  onhover: (token: string | null) => void;
-  settings: Settings;
-  seatColours?: readonly string[];
-  names?: readonly string[];
-}
+export type Props = GameProps<View>;

@@ -1,7 +1,8 @@
 /** Where moves point: places on the board, buildings in the mat, and what is chosen from a list. */
 import type { Move } from "$lib/board/targets";
 import { ADVISORS } from "./data";
-import type { Happened, View } from "./types";
+import type { Happened } from "$lib/board/props";
+import type { View } from "./types";
 
 /** Kinds of targets that are drawn; all others are offered as a list. */
 const DRAWN = new Set(["place", "governor", "deck", "building"]);

@@ -1,6 +1,5 @@
 /** Kingsburg's view, as src/tetrarch/games/kingsburg/view.py makes it. */
-import type { Move } from "$lib/board/targets";
-import type { LogEntry } from "$lib/wire/types";
+import type { GameProps } from "$lib/board/props";
 
 export const GOODS = ["gold", "wood", "stone"] as const;
 export type Good = (typeof GOODS)[number];
@@ -69,26 +68,7 @@ export interface View {
   readonly over: boolean;
 }
 
-export type Happened = Pick<LogEntry, "key" | "args" | "seat">;
-
-export interface Settings {
-  readonly letters?: boolean;
-  readonly motion?: "normal" | "fast" | "off";
-}
-
-/** What the table page gives to a game's board and mat. */
-export interface Props {
-  view: View;
-  moves: readonly Move[];
-  selected: string | null;
-  hovered: string | null;
-  lastEvents: readonly Happened[];
-  onpick: (token: string) => void;
-  onhover: (token: string | null) => void;
-  settings: Settings;
-  seatColours?: readonly string[];
-  names?: readonly string[];
-}
+export type Props = GameProps<View>;
 
 /** The seat whose area is shown: one's own, or the first in turn order for those who watch. */
 export const mySeat = (view: View): number => view.seat ?? view.order[0] ?? 0;

@@ -1,0 +1,43 @@
+/** What the tests of all boards share: a stored moment of a game and its elements on the screen. */
+import { vi } from "vitest";
+import type { GameProps } from "$lib/board/props";
+import type { Move } from "$lib/board/targets";
+
+export interface Moment<View> {
+  view: View;
+  moves: Move[];
+}
+
+export const stored = <View>(fixture: unknown): Moment<View> => fixture as Moment<View>;
+
+export const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
+
+/** What the table page would give to the board at this moment. */
+export function props<View>(moment: Moment<View>, more: Partial<GameProps<View>> = {}): GameProps<View> {
+  return {
+    ...moment,
+    selected: null,
+    hovered: null,
+    lastEvents: [],
+    onpick: vi.fn(),
+    onhover: vi.fn(),
+    settings: { motion: "off" },
+    names: NAMES,
+    ...more,
+  };
+}
+
+/** The one element with an attribute of this value. */
+export function one(attribute: string, value: string | number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-${attribute}="${value}"]`);
+  if (!found) throw new Error(`no ${attribute} ${value}`);
+  return found;
+}
+
+export const spot = (target: string): HTMLElement => one("target", target);
+
+/** The targets that can be chosen. */
+export const legal = (but = ""): string[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-target][tabindex="0"]${but}`)].map(
+    (element) => element.dataset["target"] ?? "",
+  );
