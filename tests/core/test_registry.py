@@ -160,3 +160,11 @@ def test_a_phrase_gets_its_words_from_the_catalogue(monkeypatch: pytest.MonkeyPa
         Catalogue, "format", staticmethod(lambda key, args, lang: f"{lang} {key} {args['n']}")
     )
     assert Phrase("deep", {"n": 5}).text("it") == "it deep 5"
+
+
+def test_rounds_and_numbers_of_actions() -> None:
+    builder, lanterns = tetrarch.find("kingdom_builder"), tetrarch.find("lanterns")
+    assert builder.round(tetrarch.new("kingdom_builder", seed=1).state) == 1
+    assert lanterns.round(tetrarch.new("lanterns", seed=1).state) is None
+    codec = builder.codec()
+    assert [codec.index(codec.action(n)) for n in range(codec.size)] == [*range(codec.size)]

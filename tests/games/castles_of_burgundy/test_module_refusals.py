@@ -3,6 +3,8 @@
 import pytest
 
 from games.castles_of_burgundy.scene import finish, new, scene
+from tetrarch.games.castles_of_burgundy.ids import CELLS
+from tetrarch.games.castles_of_burgundy.words import CELL
 
 ruling = pytest.mark.ruling
 
@@ -49,3 +51,10 @@ def test_powers_without_their_shields() -> None:
 def test_castle_links_say_nothing_of_other_moves() -> None:
     s = scene("B3:castle", duchy_number=11, storage="cow2", rolled="22", castle_connection=True)
     assert s.why("take:2-2-bank") == "CB-49" and s.why("place:2-cow2-F1") == "CB-55"
+
+
+@ruling("CB-55", "CB-212")
+def test_only_teams_have_a_shared_storage_and_a_second_half() -> None:
+    s = scene(storage="cow2", rolled="22")
+    assert s.why("place_shared:2-cow2-D3") == "CB-212"
+    assert s.why(f"place:2-cow2-{CELL.name(CELLS)}") == "CB-55"

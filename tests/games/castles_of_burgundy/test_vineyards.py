@@ -178,6 +178,7 @@ def test_workers_for_a_double_tile() -> None:
 def test_a_double_tile_takes_two_spaces(storage: str, discards: str, then: str) -> None:
     s = vines(storage=storage, depot="red_red . .", rolled="11").play("pick:1-1")
     assert s.ask == ("discard" if discards else "turn")
+    assert tetrarch.from_json(s.match.to_json(bare=True)).to_json(bare=True) == s.match.to_json(bare=True)
     s.play(discards)
     assert s.ask == "turn" and s.storage() == then
 

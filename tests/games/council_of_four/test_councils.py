@@ -130,3 +130,9 @@ def test_the_coins_of_jokers_must_be_there() -> None:
     s = scene(hand="white joker", coins=7)
     assert s.why("buy:b") == "CF-35"
     assert scene(hand="white joker", coins=8).play("buy:b").offered("pay") == {"white+joker"}
+
+
+@ruling("CF-22", "CF-33")
+def test_whoever_pays_lays_cards_that_are_held() -> None:
+    s = scene(hand="white black", coins=20).play("buy:b")
+    assert s.why("pay:orange") == "CF-33" and s.why("elect:coast") == "CF-22"

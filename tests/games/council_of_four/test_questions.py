@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tetrarch
-from games.council_of_four.scene import TEN, cities, load
+from games.council_of_four.scene import TEN, cities, load, scene
 
 HILLS = "h i j fg fj hg hi ij fgh fgj fij ghi ijh".split()
 GAPS = {"coast": [None, None], "hills": [None, None], "mountains": [None, None]}
@@ -75,3 +75,15 @@ def test_ten_emporiums_of_another_seat_end_the_game() -> None:
     s = load(2, {"emporiums": [[], cities(TEN)], "active": 0}, setup="rulebook")
     s.turn()
     assert s.match.over
+
+
+def test_a_question_tells_what_it_is_about() -> None:
+    s = scene(hand="white blue", coins=20)
+    asked = s.match.question
+    assert asked is not None and asked.args["mains"] == 1 and asked.args["coins"] == 20
+    paying = scene(hand="white", coins=20).play("buy:kno").match.question
+    assert paying is not None and paying.args["council"] == "mountains"
+    king = scene(hand="blue", coins=20).play("king:juvelar").match.question
+    assert king is not None and (king.args["council"], king.args["roads"]) == ("king", 0)
+    electing = scene().play("elect:coast").match.question
+    assert electing is not None and electing.args["falls"] == "purple"

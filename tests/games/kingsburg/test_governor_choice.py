@@ -72,3 +72,16 @@ def test_everybody_has_one_governor_and_all_are_different() -> None:
         while s.question in ("governor", "open", "bid"):
             s.match.play(s.match.legal()[0])
         assert len({*s.open["governors"]}) == 5 and None not in s.open["governors"]
+
+
+@ruling("KI-9", "KI-169")
+def test_a_choice_that_is_not_yet_shown_is_any_to_others() -> None:
+    s = new(2, **ON).play("~order:0+1 ~governor:thief ~governor:miner ~governor:duke")
+    s.play("~governor:fairy ~governor:priest ~governor:prince")
+    game, state = s.match.game, s.match.state.clone()
+    first = state.stack[-1]
+    game.apply(state, game.legal_for(state, first)[0])
+    assert state.stack[-1].seat != first.seat
+    imagined = [game.imagine(state, state.stack[-1].seat, tetrarch.Rng(seed)) for seed in range(40)]
+    assert len({twin.sealed[first.seat] for twin in imagined}) > 3
+    assert game.imagine(state, first.seat, tetrarch.Rng(1)).sealed[first.seat] == state.sealed[first.seat]

@@ -377,3 +377,11 @@ def test_the_astrologer() -> None:
     )
     assert s.of("plus2") == 1 and s.match.view(A)["invader"] == "ii_orcs_4"
     assert s.match.view(B)["invader"] is None
+
+
+@ruling("KI-184", "KI-36")
+def test_the_duke_leaves_a_group_that_came_after_his_own() -> None:
+    given: dict[str, Any] = {"modules": ["governors"], "governors": "duke", "more": {"envoy": None}}
+    s = scene(dice=["1", "", ""], placed={"architect": "0:3 1:3"}, **given)
+    s.play("influence:1-none-jester use:duke take:gold+gold")
+    assert (s.goods(A), s.goods(B)) == ("g2", "w1")
