@@ -125,6 +125,7 @@ def test_a_budget_counts_iterations() -> None:
     assert bot.root.count == 25
 
 
+@pytest.mark.skipif(not compiled(), reason="half a minute uncompiled")
 def test_a_search_ends_when_more_of_it_cannot_change_the_choice() -> None:
     """The choice is that of the whole budget."""
     match = tetrarch.new("castles_of_burgundy", seats=2, seed=2)

@@ -10,7 +10,8 @@ from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
 
 WORKERS = 2
 TREE_TESTS = ("tests/test_tree.py", "tests/tools")
-ENGINE_TESTS = tuple(f"tests/{name}" for name in "core games laws bots envs toy test_build.py".split())
+RULE_TESTS = tuple(f"tests/{name}" for name in "core games bots envs toy test_build.py".split())
+ENGINE_TESTS = (*RULE_TESTS, "tests/laws")
 COVERED = ("--cov", "--cov-report=")
 PURE = {"TETRARCH_PURE": "1"}
 NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
@@ -55,7 +56,7 @@ def everything(slow: bool) -> None:
     client()
     if native.have_compiler():
         with stage("tests of the engine, uncompiled"):
-            run([*_pytest(slow), *COVERED, *ENGINE_TESTS], PURE)
+            run([*_pytest(slow), *COVERED, *(ENGINE_TESTS if slow else RULE_TESTS)], PURE)
         with stage("compiling"):
             native.ensure()
         with stage("tests of the engine, compiled"):

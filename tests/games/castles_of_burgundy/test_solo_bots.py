@@ -7,6 +7,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import SHIPS, alone, filled
 from games.castles_of_burgundy.scene import Scene
+from tetrarch._build import compiled
 from tetrarch.arena.runner import Plan, play_one
 from tetrarch.bots.base import Budget
 from tetrarch.bots.greedy import GreedyBot
@@ -116,6 +117,7 @@ def test_greedy_fills_far_more_than_chance() -> None:
     assert spaces("greedy", 3, ["solo"]) > 28 > 14 > spaces("random", 3, ["solo"])
 
 
+@pytest.mark.skipif(not compiled(), reason="a minute uncompiled")
 @pytest.mark.parametrize("bot", ["greedy", "mcts:2"])
 def test_bots_play_with_all_modules_to_the_end(bot: str) -> None:
     assert spaces(bot, 1, ALL, solo_duchy=34, target=20) > 18
