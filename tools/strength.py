@@ -29,9 +29,11 @@ SEED = 77  # none of the deals that weights were fitted on; the levels' spacing 
 PAUSE = 60.0  # seconds between two notes of what there is so far
 
 
-def measured(game: str, level: str, against: str, games: int, setting: str) -> Iterator[dict[str, Any]]:
+def measured(
+    game: str, level: str, against: str, games: int, setting: str, seed: int
+) -> Iterator[dict[str, Any]]:
     """One cell of the table, from time to time on the way and at the end."""
-    plan = Plan(game, (setting or level, against), games, SEED, {})
+    plan = Plan(game, (setting or level, against), games, seed, {})
     results: list[Result] = []
     then = time.monotonic()
     while len(results) < games:
@@ -104,6 +106,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("against", nargs="?", choices=list(BY_ID))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--as", dest="setting", default="", help="the bot that stands for the upper level")
+    parser.add_argument("--seed", type=int, default=SEED, help="other deals, for a file of their own")
     parser.add_argument("--show", action="store_true", help="print the tables and measure nothing")
     parser.add_argument("--file", type=Path, default=KEPT, help="where cells are kept (the package)")
     args = parser.parse_args(words)
@@ -112,7 +115,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     if args.against is None:
         parser.error("name a game, a level and the level that it plays against")
-    for row in measured(args.game, args.level, args.against, args.games, args.setting):
+    for row in measured(args.game, args.level, args.against, args.games, args.setting, args.seed):
         print(row, flush=True)
         keep(args.file, args.game, row)
     return 0
