@@ -56,7 +56,7 @@ def persistent(
 
 class Rooms:
     """The rooms of this process. At most so many stay in memory, none longer than `idle` seconds unused.
-    `screen` refuses whoever may not see a table."""
+    `screen` refuses whoever may not see a table, `reseated` hears of seats that have changed."""
 
     def __init__(self, storage: Storage, most: int, idle: float = 300.0) -> None:
         self.storage, self.most, self.idle = storage, most, idle
