@@ -80,7 +80,8 @@ def test_each_level_was_measured_to_beat_the_one_below(game: str) -> None:
     for pair in zip(ids[1:], ids, strict=False):
         cells = [row for row in rows if (row["level"], row["against"]) == pair]
         assert any(not row["setting"] for row in cells), f"{pair}: not measured by itself"
-        assert all(row["share"] >= 0.65 and row["games"] >= 20 for row in cells), pair
+        for row in cells:  # a stand-in thinks less than its level
+            assert row["share"] >= (0.5 if row["setting"] else 0.65) and row["games"] >= 20, pair
     assert all(0 <= row["low"] <= row["share"] <= row["high"] <= 1 for row in rows)
 
 
