@@ -48,10 +48,10 @@ def table(game: str, number: int) -> TableRow:
     )
 
 
-def played(row: TableRow, seats: list[SeatRow], most: int) -> Moves:
+def played(row: TableRow, seats: list[SeatRow]) -> Moves:
     """The moves of a game by chance."""
     match, chance, moves = journal.begin(row, seats), random.Random(row.secret), Moves()
-    while not match.over and len(moves) < most:
+    while not match.over:
         seat = show.waiting(match)[0]
         token = chance.choice(match.legal(seat)).token
         match.play(token, seat)
@@ -100,7 +100,7 @@ async def measured(url: str) -> None:
         rows = [table(descriptor.id, number) for number in range(GAMES)]
         lengths = []
         for row in rows:
-            moves = played(row, seats, 10_000)
+            moves = played(row, seats)
             lengths.append(await store(storage, row, seats, moves[: len(moves) * 9 // 10]))
         took = [await woken(storage, row.id) for row in rows]
         wall, busy = zip(*took, strict=True)
