@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent
 WANT = os.environ.get("TETRARCH_COMPILE", "auto")
 
 sys.path.insert(0, str(ROOT / "tools"))
-from devkit.modules import compiled_modules  # noqa: E402  (lies in tools/, which is not installed)
+from devkit.compiled_modules import compiled_modules  # noqa: E402  (lies in tools/, which is not installed)
 from devkit.places import settings  # noqa: E402
 
 

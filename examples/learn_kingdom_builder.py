@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tetrarch.arena.stats import wilson
-from tetrarch.core.grid import neighbours
+from tetrarch.arena.statistics.stats import wilson
+from tetrarch.core.engine.grid import neighbours
 from tetrarch.envs.vector import VectorEnv
 
 Array = NDArray[np.float32]
@@ -39,13 +39,13 @@ class Sight:
     """Reads the fields of observations that the facts are made of; the board is looked at once."""
 
     def __init__(self, env: VectorEnv) -> None:
-        setting, seen = env.setting, env.observations[0]
-        self.stock = setting.field("stock")
-        self.pieces = setting.field("settlements")
-        self.blocks = {kind.verb: (start, size) for start, size, kind, _ in setting.blocks()}
+        spec, seen = env.game_spec, env.observations[0]
+        self.stock = spec.field("stock")
+        self.pieces = spec.field("settlements")
+        self.blocks = {kind.verb: (start, size) for start, size, kind, _ in spec.blocks()}
         self.size = 2 * FACTS + self.blocks["use"][1] + 1
-        land = padded(seen[setting.field("terrain")].reshape(TERRAINS, CELLS))
-        spots = padded(seen[setting.field("locations")].reshape(-1, CELLS).any(0))
+        land = padded(seen[spec.field("terrain")].reshape(TERRAINS, CELLS))
+        spots = padded(seen[spec.field("locations")].reshape(-1, CELLS).any(0))
         self.land = land[:, AROUND].any(2).T.astype(np.float32)  # which terrains each hex touches
         self.goals = np.flatnonzero(land[CASTLE] + spots)  # castles and locations
         self.goal = np.full(CELLS + 1, len(self.goals))  # the one that each hex touches

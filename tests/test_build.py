@@ -9,7 +9,7 @@ from tetrarch import _build, _pure
 
 
 def test_the_engine_is_what_was_asked_for() -> None:
-    if _pure.wanted():
+    if _pure.pure_wanted():
         assert not _build.compiled()
     elif os.environ.get("TETRARCH_NATIVE") == "require":
         assert _build.compiled()
@@ -22,7 +22,7 @@ def test_pure_is_asked_for_by_a_variable(
     monkeypatch.delenv("TETRARCH_PURE", raising=False)
     if value is not None:
         monkeypatch.setenv("TETRARCH_PURE", value)
-    assert _pure.wanted() is wanted
+    assert _pure.pure_wanted() is wanted
 
 
 def test_pure_passes_over_compiled_modules(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import product
 from math import prod
@@ -15,18 +16,18 @@ from fluent.syntax.visitor import Visitor
 import tetrarch
 from tetrarch import texts
 from tetrarch.bots.levels import LEVELS
-from tetrarch.core import errors
-from tetrarch.core.kernel import Step
-from tetrarch.core.match import REASONS, Phrase
-from tetrarch.core.options import Pick, Several
-from tetrarch.core.registry import Descriptor
-from tetrarch.core.rulings import LANGUAGES
-from tetrarch.core.words import Names
+from tetrarch.core.engine.kernel import Step
+from tetrarch.core.match import errors
+from tetrarch.core.match.match import Phrase
+from tetrarch.core.match.options import Pick, Several
+from tetrarch.core.match.registry import AnyGame, Descriptor
+from tetrarch.core.match.rulings import LANGUAGES
+from tetrarch.core.match.vocabulary import Names
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
 CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
-MOST = 400  # formatted messages for each key
+MAX_ROWS_A_KEY = 400  # formatted messages for each key
 MODES = {"teams", "solo", "chateauma"}  # ways to play, which do not go with all other modules
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)
 
@@ -131,16 +132,26 @@ def test_no_two_files_share_a_term() -> None:
 # which messages there must be
 
 
-def asked(descriptor: Descriptor) -> list[str]:
+def base_and_modules(descriptor: Descriptor) -> Iterator[AnyGame]:
+    """The base game, and each module that can be played alone."""
+    yield descriptor.game(descriptor.usual[0], {})[0]
+    for module in descriptor.modules:
+        seats = module.seats[0] if module.seats else descriptor.usual[0]
+        with suppress(errors.BadOption):
+            yield descriptor.game(seats, {"modules": [module.id]})[0]
+
+
+def asked(descriptor: Descriptor) -> set[str]:
     """The steps that are questions; the others are bookkeeping."""
-    game, _ = descriptor.game(descriptor.usual[0], {})
-    named = zip(game.steps, descriptor.words.steps, strict=True)
-    return [words.name for step, words in named if type(step).legal is not Step.legal]
+    named = (
+        zip(game.steps, descriptor.vocabulary.steps, strict=False) for game in base_and_modules(descriptor)
+    )
+    return {words.name for row in named for step, words in row if type(step).legal is not Step.legal}
 
 
 def derived(descriptor: Descriptor) -> Iterator[str]:
     """The keys that follow from a game's words."""
-    words, id = descriptor.words, descriptor.id
+    vocabulary, id = descriptor.vocabulary, descriptor.id
     yield from (f"{id}-name", f"{id}-name.help", f"{id}-event-score", f"{id}-event-undone")
     yield from (f"{id}-automaton" for module in descriptor.modules if module.automaton)
     for quick in descriptor.quick:
@@ -151,18 +162,18 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
             yield f"{id}-option-{option.id}.value"
         if isinstance(option, Several) and option.suffixes:
             yield f"{id}-option-{option.id}.turned"
-    for kind in words.kinds.values():
+    for kind in vocabulary.kinds.values():
         key = f"{id}-move-{kind.verb.lstrip('~')}"
         yield from [key] if kind.chance else [key, f"{key}.short", f"{key}.many"]
     yield from (f"{id}-ask-{name}" for name in asked(descriptor))
-    yield from (f"{id}-event-{event.name}" for event in words.events.values())
-    yield from (f"{id}-source-{source.name}" for source in words.sources)
-    yield from (f"{id}-part-{part}" for part in descriptor.game(descriptor.usual[0], {})[0].parts)
+    yield from (f"{id}-event-{event.name}" for event in vocabulary.events.values())
+    yield from (f"{id}-source-{source.name}" for source in vocabulary.sources)
+    yield from (f"{id}-part-{part}" for game in base_and_modules(descriptor) for part in game.term_names)
 
 
 def required() -> set[str]:
     found = {key for descriptor in tetrarch.games() for key in derived(descriptor)}
-    found |= {f"undo-{reason}" for reason in REASONS}
+    found |= {f"undo-{reason}" for reason in errors.UNDO_REASONS}
     found |= {level.key for level in LEVELS}
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
     found |= {f"error-{kind.__name__}" for kind in kinds if kind is not errors.GameError}
@@ -180,7 +191,7 @@ def test_no_message_is_idle() -> None:
     sources = [path for path in sources if path.suffix in (".py", ".ts", ".svelte")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     literal = set(re.findall(r"[a-z_]+(?:-[A-Za-z0-9_]+)+(?:\.[a-z]+)?", text))
-    short = set(re.findall(r"said\(\s*[\"']([a-z.-]+)[\"']", text))
+    short = set(re.findall(r"translate\(\s*[\"']([a-z.-]+)[\"']", text))
     literal |= {f"{game.id}-{key}" for game in tetrarch.games() for key in short}
     literal |= {f"seat-name.{form}" for form in ("bot", "you")}
     literal |= {f"terminal-help-{name}" for name in texts_of_commands()}
@@ -205,7 +216,7 @@ def mentioned(domain: str, key: str) -> set[str]:
 
 VALUES: dict[str, tuple[object, ...]] = {
     "you": ("yes", "no"),
-    "beside": ("none", *tetrarch.find("kingdom_builder").words.kinds[2].operands["tile"].names),
+    "beside": ("none", *tetrarch.find("kingdom_builder").vocabulary.kinds[2].operands["tile"].names),
     "terrain": ("grass", "flower", "forest", "canyon", "desert", "water", "mountain", "castle", "location"),
     "held": ("ready", "used", "fresh", "gone", "lost_ready"),
     "ruling": ("none", "KB-7"),
@@ -253,13 +264,13 @@ def named(domain: str, name: str) -> tuple[object, ...]:
     if name in COUNTS:
         return NUMBERS
     if domain in {game.id for game in tetrarch.games()}:
-        words = tetrarch.find(domain).words
+        vocabulary = tetrarch.find(domain).vocabulary
         if name == "source":
-            return tuple(source.name for source in words.sources)
+            return tuple(source.name for source in vocabulary.sources)
         all_operands = [
-            *(event.operands for event in words.events.values()),
-            *(kind.operands for kind in words.kinds.values()),
-            *(step.operands for step in words.steps),
+            *(event.operands for event in vocabulary.events.values()),
+            *(kind.operands for kind in vocabulary.kinds.values()),
+            *(step.operands for step in vocabulary.steps),
         ]
         found: dict[str, Names] = {key: names for operands in all_operands for key, names in operands.items()}
         if name in found and name not in VALUES:
@@ -271,10 +282,10 @@ def grid(domain: str, key: str) -> Iterator[dict[str, object]]:
     """All combinations of values, or where there are too many a few for every value."""
     names = sorted(variables("en", domain, key))
     values = [named(domain, name) for name in names]
-    if prod(map(len, values)) <= MOST:
+    if prod(map(len, values)) <= MAX_ROWS_A_KEY:
         rows = list(product(*values))
     else:
-        rows = [tuple(v[n // (i + 1) % len(v)] for i, v in enumerate(values)) for n in range(MOST)]
+        rows = [tuple(v[n // (i + 1) % len(v)] for i, v in enumerate(values)) for n in range(MAX_ROWS_A_KEY)]
     for row in rows:
         yield dict(zip(names, row, strict=True))
 
@@ -284,7 +295,7 @@ def grid(domain: str, key: str) -> Iterator[dict[str, object]]:
 def test_every_message_formats_without_error(lang: str, domain: str) -> None:
     for key in keys(lang, domain):
         for args in grid(domain, key):
-            text, wrong = texts.formatted(key, tuple(args.items()), lang)
+            text, wrong = texts.format_with_errors(key, tuple(args.items()), lang)
             said = text.strip() or "-tail-" in key  # the tail of a sentence may be nothing
             assert wrong == () and said and "{" not in text, (key, args, text, wrong)
 
@@ -336,7 +347,7 @@ def plays() -> Iterator[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize(("game", "options"), list(plays()))
 def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> None:
     """Every phrase of a played game formats with the arguments that the engine really gives."""
-    seats = max(tetrarch.find(game).least(options), 1 if "solo" in options.get("modules", []) else 3)
+    seats = max(tetrarch.find(game).min_seats(options), 1 if "solo" in options.get("modules", []) else 3)
     match = tetrarch.new(game, seats=seats, seed=11, **options)
     rng = tetrarch.Rng(5)
     phrases: list[Phrase] = []
@@ -349,8 +360,8 @@ def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> N
     phrases += [Phrase(event.key, {**event.args, **people}) for event in match.events()]
     phrases += [line for seat in range(seats) for line in match.score_sheet(seat)]
     for phrase in phrases:
-        args = tuple((name, texts.plain(value)) for name, value in phrase.args.items())
-        text, wrong = texts.formatted(phrase.key, args, lang)
+        args = tuple((name, texts.fluent_value(value)) for name, value in phrase.args.items())
+        text, wrong = texts.format_with_errors(phrase.key, args, lang)
         assert wrong == () and text, (phrase.key, phrase.args, wrong)
 
 
@@ -416,11 +427,11 @@ def test_an_unknown_message_shows_its_key() -> None:
 
 def test_languages_are_found_by_their_tags() -> None:
     tags = ("it", "it_CH.UTF-8", "pl-PL", "C", "", "de", "EN_gb")
-    assert [texts.spoken(tag) for tag in tags] == ["it", "it", "pl", "en", "en", "en", "en"]
+    assert [texts.supported_language(tag) for tag in tags] == ["it", "it", "pl", "en", "en", "en", "en"]
 
 
 def test_arguments_of_any_kind_become_text_or_numbers() -> None:
-    assert [texts.plain(value) for value in (3, 2.5, True, False, None, "x", ("a", "b"))] == [
+    assert [texts.fluent_value(value) for value in (3, 2.5, True, False, None, "x", ("a", "b"))] == [
         3,
         2.5,
         "yes",
@@ -439,7 +450,7 @@ def test_refusals_are_phrases() -> None:
             errors.IllegalAction("no"),
             errors.StaleVersion("old", 12),
             errors.BadToken("'x' is nothing"),
-            errors.UndoRefused(REASONS["chance"] + "; back to one of [] is possible"),
+            errors.UndoRefused("dice; back to one of [] is possible", "chance"),
             errors.UndoRefused("something else"),
         )
     ]

@@ -21,7 +21,7 @@ ICONS: dict[str, tuple[int, float, str, bool]] = {
 }
 
 
-def drawn(page: Page, name: str) -> None:
+def draw_icon(page: Page, name: str) -> None:
     size, share, ground, plain = ICONS[name]
     shield = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
     look = "filter:brightness(0) invert(1);" if plain else ""
@@ -39,7 +39,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=ensure(), args=["--no-sandbox"])
         page = browser.new_page()
         for name in ICONS:
-            drawn(page, name)
+            draw_icon(page, name)
         browser.close()
 
 

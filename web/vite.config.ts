@@ -35,9 +35,15 @@ const server = process.env.TETRARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), worker()],
-  resolve: { alias: { $lib: here("./src/lib"), $locales: here("../src/tetrarch/locales") } },
+  resolve: {
+    alias: {
+      $lib: here("./src/lib"),
+      $games: here("../src/tetrarch/games"), // the components' data, the same files as the engine's
+      $locales: here("../src/tetrarch/locales"),
+    },
+  },
   build: {
-    outDir: "../src/tetrarch/server/static",
+    outDir: "../src/tetrarch/server/web/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // a strict content policy wants files, not data addresses

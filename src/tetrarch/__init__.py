@@ -7,7 +7,9 @@ from tetrarch import games as _package  # noqa: F401  (loaded now, so as not to 
 
 from tetrarch import texts
 from tetrarch._build import VERSION as __version__
-from tetrarch.core.errors import (
+from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.creation import Verdict, from_json, new, replay, verify
+from tetrarch.core.match.errors import (
     BadOption,
     BadPosition,
     BadRecord,
@@ -18,11 +20,9 @@ from tetrarch.core.errors import (
     StaleVersion,
     UndoRefused,
 )
-from tetrarch.core.match import Match, Move, Question
-from tetrarch.core.matches import Verdict, from_json, new, replay, verify
-from tetrarch.core.phrase import Catalogue
-from tetrarch.core.registry import Descriptor, find, games, register
-from tetrarch.core.rng import Rng
+from tetrarch.core.match.match import Match, Move, Question
+from tetrarch.core.match.phrase import Catalogue
+from tetrarch.core.match.registry import Descriptor, find, games, register
 
 __all__ = [
     "BadOption",

@@ -5,6 +5,6 @@ VERSION = "0.1.0"
 
 def compiled() -> bool:
     """Whether the rules engine that this process imports is compiled."""
-    from tetrarch.core import kernel
+    from tetrarch.core.engine import kernel
 
     return not (kernel.__file__ or "").endswith(".py")

@@ -26,9 +26,9 @@ class SourceOnly:
         return None
 
 
-def wanted() -> bool:
+def pure_wanted() -> bool:
     return os.environ.get("TETRARCH_PURE", "0") not in ("", "0")
 
 
-if wanted():
+if pure_wanted():
     sys.meta_path.insert(0, SourceOnly())

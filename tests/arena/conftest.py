@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tetrarch.arena.config import Tournament, parse
-from tetrarch.arena.records import Record, decode, play
+from tetrarch.arena.tournament.config import Tournament, parse
+from tetrarch.arena.tournament.records import Record, decode, play
 
 Played = Callable[..., tuple[Tournament, list[Record]]]
 
@@ -27,7 +27,7 @@ def cup(tmp_path: Path) -> Path:
     path = tmp_path / "cup.toml"
     path.write_text(
         'game = "kingdom_builder"\nformat = "ladder"\ngames = 4\n'
-        'bots = ["random", "random", "tetrarch.bots.base:RandomBot"]\n'
+        'bots = ["random", "random", "tetrarch.bots.search.bot:RandomBot"]\n'
         '[options]\nsetup = "first_game"\n'
     )
     return path

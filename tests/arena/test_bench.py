@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tetrarch._build import compiled
-from tetrarch.arena.bench import Pure, compare, rate, table
-from tetrarch.arena.contenders import CONTENDERS, by_hand
+from tetrarch.arena.benchmark.bench import PureEngine, compare, rate, table
+from tetrarch.arena.benchmark.contenders import CONTENDERS, placement_in_c
 from tetrarch.cli import main
 
 
@@ -49,7 +49,7 @@ def test_ratios_are_to_catanatron_work_by_work() -> None:
 
 
 def test_the_uncompiled_engine_answers_from_a_process_of_its_own() -> None:
-    pure = Pure()
+    pure = PureEngine()
     try:
         assert pure.rate("clone", 0.01) > 0
     finally:
@@ -64,7 +64,7 @@ def test_peers_that_are_missing_are_left_out(capsys: pytest.CaptureFixture[str])
 
 def test_the_placement_rule_in_c_builds_every_settlement_of_one_seat() -> None:
     try:
-        works = by_hand()
+        works = placement_in_c()
     except ImportError:
         pytest.skip("there is no C compiler")
     builds = works["playout"]()

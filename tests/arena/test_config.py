@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tetrarch.arena.config import KEYS, BadConfig, differences, load, parse, restored
+from tetrarch.arena.tournament.config import KEYS, BadConfig, differences, load, parse, tournament_from_json
 
 SMALL: dict[str, Any] = {"game": "kingdom_builder", "bots": ["random", "greedy", "mcts:5"]}
 
@@ -85,7 +85,7 @@ def test_bots_may_have_names_and_namesakes_get_a_number() -> None:
         ({"observers": "mine"}, "observers = 'mine' can't be: a list of texts"),
         ({"observers": ["nowhere:Mine"]}, "observers: observer 'nowhere:Mine' cannot be found"),
         ({"observers": ["mine"]}, "must be module:Class"),
-        ({"observers": ["tetrarch.arena.observers:Lead"]}, "its name 'lead' is taken"),
+        ({"observers": ["tetrarch.arena.statistics.observers:Lead"]}, "its name 'lead' is taken"),
         ({"options": {"setup": "odd"}}, "options: option setup=odd can't be: one of random"),
         ({"options": {"setop": "random"}}, "options: there is no option 'setop': did you mean setup?"),
         ({"options": 1}, "options = 1 can't be: a table: [options]"),
@@ -138,5 +138,5 @@ def test_the_command_line_may_name_another_seed(tmp_path: Path) -> None:
 
 def test_a_tournament_survives_json() -> None:
     found = parse({**SMALL, "options": {"guilds": ["knights", "lords", "miners"]}})
-    assert restored(json.loads(json.dumps(found.document()))) == found
+    assert tournament_from_json(json.loads(json.dumps(found.document()))) == found
     assert differences(found, parse({**SMALL, "seed": 2})) == ["seed", "setups"]

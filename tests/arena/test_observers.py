@@ -8,14 +8,14 @@ import pytest
 
 import toy.teams  # noqa: F401 - registers the toy games
 from arena.conftest import played
-from tetrarch.arena.observers import Lead, Length, Observer, Watch, own
-from tetrarch.arena.records import Record, decode, encode
-from tetrarch.arena.runner import Plan, play_one
-from tetrarch.arena.subjects import SUBJECTS, Subject, label, labels, subjects
-from tetrarch.arena.workers import WorkFailed
-from tetrarch.bots.base import Bot
-from tetrarch.core.errors import BadOption
-from tetrarch.core.registry import GAMES, find
+from tetrarch.arena.running.runner import Plan, play_one
+from tetrarch.arena.running.workers import WorkFailed
+from tetrarch.arena.statistics.observers import Lead, Length, Observer, ObserverGroup, load_observer
+from tetrarch.arena.statistics.subjects import SUBJECTS, Subject, label, labels, subjects
+from tetrarch.arena.tournament.records import Record, decode, encode
+from tetrarch.bots.search.bot import Bot
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.registry import GAMES, find
 
 
 class Sevens(Observer):
@@ -56,7 +56,7 @@ def test_points_by_source_add_up_to_the_scores(game: str) -> None:
     for record in records:
         sums = [sum(points) for points in zip(*record.points.values(), strict=True)]
         assert sums == record.scores
-        assert set(record.points) <= {source.name for source in find(game).words.sources}
+        assert set(record.points) <= {source.name for source in find(game).vocabulary.sources}
         assert record.tallies and record.length.turns <= record.moves
         assert len(record.lead.tenths) == 9 and record.lead.changes >= 0
 
@@ -79,22 +79,22 @@ def test_a_tally_is_the_count_of_events() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_subject_is_an_event_with_that_operand_and_has_words(game: str) -> None:
-    words = find(game).words
-    events = {event.name: event for event in words.events.values()}
+    vocabulary = find(game).vocabulary
+    events = {event.name: event for event in vocabulary.events.values()}
     for subject in SUBJECTS[game]:
         names = events[subject.event].operands[subject.operand]
         assert all(label(game, subject, names.name(i)).strip() for i in range(names.size))
 
 
 def test_a_game_without_a_list_of_subjects_has_its_named_events_counted() -> None:
-    found = subjects(find("lanterns").words)
+    found = subjects(find("lanterns").vocabulary)
     assert [(subject.event, subject.operand) for subject in found] == [("saw", "card"), ("lit", "card")]
     assert label("lanterns", found[0], "dark_star") == "dark star"
 
 
 def test_namesakes_are_told_apart() -> None:
     invader = Subject("shown", "invader", "Invaders", shared=True)
-    names = find("kingsburg").words.events
+    names = find("kingsburg").vocabulary.events
     operands = next(event for event in names.values() if event.name == "shown").operands["invader"]
     found = labels("kingsburg", invader, operands.names)
     assert len(set(found.values())) == len(operands.names)
@@ -138,7 +138,7 @@ def test_an_observer_of_ones_own() -> None:
     _, [record, *_] = played(game="lanterns", bots=bots, games=2, observers=[f"{__name__}:Sevens"])
     assert isinstance(record, Record) and record.more["sevens"] > 0
     with pytest.raises(BadOption, match="a subclass of"):
-        own(f"{__name__}:Broken")
+        load_observer(f"{__name__}:Broken")
 
 
 def test_an_automaton_has_no_place_in_a_tournament() -> None:
@@ -156,9 +156,9 @@ def test_a_bot_that_fails_is_named_with_its_game(bot: str, says: str) -> None:
     assert says in str(caught.value) and "game 0 of table 0 (mine, random)" in str(caught.value)
 
 
-def test_a_watch_asks_only_those_who_listen() -> None:
-    watch = Watch("lanterns", (Length, Sevens))
+def test_only_observers_that_listen_are_called() -> None:
+    watch = ObserverGroup("lanterns", (Length, Sevens))
     watch.begin(find("lanterns").game(2, {})[0])
-    assert len(watch.hearing) == 1 and len(watch.turning) == 1
+    assert len(watch.event_listeners) == 1 and len(watch.turn_listeners) == 1
     with pytest.raises(NotImplementedError):
         Observer(find("lanterns"), watch.rules).result(None)

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 import toy.teams  # noqa: F401 - registers the toy games
 from arena.conftest import played
-from tetrarch.arena import analysis
-from tetrarch.arena.analysis import Mean, Share
-from tetrarch.arena.report import charts, html
+from tetrarch.arena.report import charts, html_elements
 from tetrarch.arena.report.page import CHAPTERS, page
+from tetrarch.arena.statistics import analysis
+from tetrarch.arena.statistics.analysis import Mean, Share
 from tetrarch.cli import main
 
 VOID = {"meta", "rect", "path", "polyline", "polygon"}
@@ -104,20 +104,20 @@ def test_findings_are_borne_out_by_the_numbers() -> None:
     text = page(tournament, records)
     best = max(analysis.entrants(tournament, records), key=lambda row: row.rating.value)
     assert f"{best.name} is rated highest ({best.rating.value:.1f})" in text
-    uneven = any(not s.share.low <= 0.5 <= s.share.high for s in analysis.seats(tournament, records))
+    uneven = any(not s.share.low <= 0.5 <= s.share.high for s in analysis.seat_results(tournament, records))
     assert ("The seat matters" in text) == uneven and ("No seat wins more" in text) == (not uneven)
 
 
 def test_teams_are_reported() -> None:
     tournament, records = played(game="lantern_teams", bots=["random"] * 4, format="duplicate", games=8)
     assert "50\u202f%" in page(tournament, records)
-    pairs = analysis.cross(tournament, records)
+    pairs = analysis.head_to_head(tournament, records)
     assert pairs and all(pair.ahead.n < 32 for pair in pairs.values()), "team-mates are not compared"
 
 
 def test_cross_table_is_even_handed() -> None:
     tournament, records = played(game="lanterns", bots=["random"] * 3, games=12)
-    pairs = analysis.cross(tournament, records)
+    pairs = analysis.head_to_head(tournament, records)
     for (one, other), pair in pairs.items():
         mirror = pairs[other, one]
         assert pair.ahead.value + mirror.ahead.value == pytest.approx(1)
@@ -128,11 +128,13 @@ def test_cross_table_is_even_handed() -> None:
 def test_things_are_held_against_what_the_same_bots_win() -> None:
     tournament, records = played(game="lanterns", bots=["greedy", "random"], games=40)
     usual = analysis.usual_shares(records)
-    for subject, found in analysis.things(tournament, records).items():
+    for subject, found in analysis.components(tournament, records).items():
         assert not subject.shared
-        for thing in found:
-            assert min(usual.values()) <= thing.expected <= max(usual.values())
-            assert thing.telling == (not thing.share.low <= thing.expected <= thing.share.high)
+        for component in found:
+            assert min(usual.values()) <= component.expected <= max(usual.values())
+            assert component.significant == (
+                not component.share.low <= component.expected <= component.share.high
+            )
 
 
 def test_ratings_follow_the_results() -> None:
@@ -165,12 +167,14 @@ def test_ticks_are_few_and_inside(low: float, wide: float) -> None:
 
 
 def test_numbers_are_written_for_people() -> None:
-    assert html.number(-0.04) == "0.0" and html.number(-1234.56) == "\u22121,234.6"
-    assert html.signed(0.04) == "0.0" and html.signed(2.0, 0) == "+2"
-    assert html.share(Share(0, 0, 1, 0)) == "\u2013" and html.mean(Mean(0, 1, 0)) == "\u2013"
-    assert html.mean(Mean(3.0, float("inf"), 1)) == "3.0"
+    assert html_elements.number(-0.04) == "0.0" and html_elements.number(-1234.56) == "\u22121,234.6"
+    assert html_elements.signed(0.04) == "0.0" and html_elements.signed(2.0, 0) == "+2"
+    assert (
+        html_elements.share(Share(0, 0, 1, 0)) == "\u2013" and html_elements.mean(Mean(0, 1, 0)) == "\u2013"
+    )
+    assert html_elements.mean(Mean(3.0, float("inf"), 1)) == "3.0"
     assert analysis.mean([]).n == 0 and analysis.share([]).n == 0
-    assert html.table("Empty", ["a"], []).count("<tr>") == 1
+    assert html_elements.table("Empty", ["a"], []).count("<tr>") == 1
 
 
 def test_the_command_writes_the_page(cup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

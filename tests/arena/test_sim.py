@@ -9,15 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from tetrarch.arena.progress import Progress, bar, duration
-from tetrarch.arena.runner import Plan, own_chance, own_modules, play_all, play_one
-from tetrarch.arena.sim import gather
-from tetrarch.arena.stats import mean_interval, standings, wilson
+from tetrarch.arena.running.runner import Plan, bot_seed, custom_bot_modules, play_all, play_one
+from tetrarch.arena.sim import collect_results
+from tetrarch.arena.statistics.stats import mean_interval, standings, wilson
+from tetrarch.arena.tournament.progress import Progress, bar, duration
 from tetrarch.cli import main
-from tetrarch.core.errors import BadOption
-from tetrarch.core.rng import Rng
+from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.errors import BadOption
 
-PLAN = Plan("kingdom_builder", ("random", "tetrarch.bots.base:RandomBot"), 4, 1, {"setup": "first_game"})
+PLAN = Plan(
+    "kingdom_builder", ("random", "tetrarch.bots.search.bot:RandomBot"), 4, 1, {"setup": "first_game"}
+)
 
 
 def test_a_pair_of_games_shares_its_chance_and_swaps_the_seats() -> None:
@@ -36,14 +38,14 @@ def test_a_seed_decides_deals_and_the_bots_own_chance() -> None:
     """A bot that draws its own lots chooses otherwise by another seed, and the same by the same."""
     first, other = replace(PLAN, seed=1), replace(PLAN, seed=2)
     assert play_one(first, 0) == play_one(PLAN, 0) != play_one(other, 0) == play_one(other, 0)
-    assert own_chance(1) == 0 and own_chance(2) == 1 << 32
-    lots = {Rng(own_chance(seed) | 7).below(1 << 30) for seed in range(1000)}
+    assert bot_seed(1) == 0 and bot_seed(2) == 1 << 32
+    lots = {Rng(bot_seed(seed) | 7).below(1 << 30) for seed in range(1000)}
     assert len(lots) == 1000
 
 
 def test_only_modules_of_ones_own_must_be_sent_to_a_cluster() -> None:
-    bots = ("greedy", "mcts:200", "mine.bots:One", "mine.bots:Two", "tetrarch.bots.base:RandomBot")
-    assert own_modules(bots) == ["mine.bots"]
+    bots = ("greedy", "mcts:200", "mine.bots:One", "mine.bots:Two", "tetrarch.bots.search.bot:RandomBot")
+    assert custom_bot_modules(bots) == ["mine.bots"]
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -118,8 +120,8 @@ class Terminal(io.StringIO):
 def test_progress_is_shown_to_a_terminal_only() -> None:
     screen, pipe = Terminal(), io.StringIO()
     plan = Plan("kingdom_builder", ("random", "random"), 2, 1, {})
-    gather(plan, 1, screen)
-    gather(plan, 1, pipe)
+    collect_results(plan, 1, screen)
+    collect_results(plan, 1, pipe)
     assert "2/2" in screen.getvalue() and pipe.getvalue() == ""
     assert bar(1, 2, 0.0).startswith("[###############...............] 1/2")
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tetrarch.arena.command import fill
-from tetrarch.arena.config import parse
-from tetrarch.arena.store import GAMES, HEADER, BadStore, Store
+from tetrarch.arena.tournament.command import play_missing
+from tetrarch.arena.tournament.config import parse
+from tetrarch.arena.tournament.store import GAMES, HEADER, BadStore, Store
 
 SMALL = parse(
     {
@@ -28,7 +28,7 @@ SMALL = parse(
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished tournament."""
     folder = tmp_path_factory.mktemp("whole")
-    fill(Store(folder), SMALL, 1, None, None)
+    play_missing(Store(folder), SMALL, 1, None, None)
     return folder
 
 
@@ -43,7 +43,7 @@ def test_a_run_that_was_cut_off_anywhere_goes_on(whole: Path, tmp_path: Path, pa
     (folder / GAMES).write_bytes(kept)
     finished = kept[: kept.rfind(b"\n") + 1]
     assert len(Store(folder).records()) == finished.count(b"\n"), "a torn line is no game"
-    fill(Store(folder), SMALL, 1, None, None)
+    play_missing(Store(folder), SMALL, 1, None, None)
     after = (folder / GAMES).read_bytes()
     assert after.startswith(finished) and after.count(b"\n") == 4
     assert Store(folder).records() == Store(whole).records()
@@ -53,19 +53,19 @@ def test_more_games_may_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(whole, tmp_path / "more"))
     before = (folder / GAMES).read_bytes()
     document = {**SMALL.document(), "games": 6}
-    from tetrarch.arena.config import restored
+    from tetrarch.arena.tournament.config import tournament_from_json
 
-    fill(Store(folder), restored(json.loads(json.dumps(document))), 1, None, None)
+    play_missing(Store(folder), tournament_from_json(json.loads(json.dumps(document))), 1, None, None)
     after = (folder / GAMES).read_bytes()
     assert after.startswith(before) and after.count(b"\n") == 6
-    with pytest.raises(BadStore, match="games is 6 there, 4 now"), Store(folder).opened(SMALL):
+    with pytest.raises(BadStore, match="games is 6 there, 4 now"), Store(folder).open_writer(SMALL):
         pass
 
 
 def test_another_tournament_is_refused(whole: Path) -> None:
     other = parse({"game": "kingdom_builder", "bots": ["random", "random"], "games": 4, "seed": 2})
     with pytest.raises(BadStore, match="another tournament is kept here .seed is 1 there, 2 now"):
-        with Store(whole).opened(other):
+        with Store(whole).open_writer(other):
             pass
 
 
@@ -73,13 +73,13 @@ def test_results_of_another_version_are_not_mixed(whole: Path, tmp_path: Path) -
     folder = Path(shutil.copytree(whole, tmp_path / "old"))
     header = folder / HEADER
     header.write_text(header.read_text().replace("kingdom_builder/", "kingdom_builder/0"))
-    with pytest.raises(BadStore, match="can't be mixed"), Store(folder).opened(SMALL):
+    with pytest.raises(BadStore, match="can't be mixed"), Store(folder).open_writer(SMALL):
         pass
 
 
 def test_two_runs_cannot_write_into_one_folder(whole: Path) -> None:
-    with Store(whole).opened(SMALL), pytest.raises(BadStore, match="another run is writing here"):
-        with Store(whole).opened(SMALL):
+    with Store(whole).open_writer(SMALL), pytest.raises(BadStore, match="another run is writing here"):
+        with Store(whole).open_writer(SMALL):
             pass
 
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from tetrarch.arena import cluster
-from tetrarch.arena.workers import Alone, Done, WorkFailed, hired, spread
+from tetrarch.arena.running import cluster
+from tetrarch.arena.running.workers import BatchResult, SingleProcess, WorkFailed, open_pool, run_batches
 from tetrarch.cli import main
-from tetrarch.core.errors import BadOption
+from tetrarch.core.match.errors import BadOption
 
 NEAR = pytest.mark.filterwarnings("ignore:::ray", "ignore::ResourceWarning", "ignore::DeprecationWarning")
 MINE = """
-from tetrarch.bots.base import Bot
+from tetrarch.bots.search.bot import Bot
 
 class First(Bot):
     def choose(self, observation, budget):
@@ -64,53 +64,53 @@ def stumble(n: int) -> int:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_every_task_is_done_once(processes: int) -> None:
-    with hired(processes) as crew:
-        assert sorted(spread(twice, range(300), crew)) == [2 * n for n in range(300)]
+    with open_pool(processes) as workers:
+        assert sorted(run_batches(twice, range(300), workers)) == [2 * n for n in range(300)]
 
 
 def test_batches_grow_while_tasks_are_short_and_stay_small_when_they_are_long() -> None:
-    class Noting(Alone):
+    class RecordingPool(SingleProcess):
         def __init__(self, seconds: float) -> None:
             super().__init__()
             self.seconds, self.sizes = seconds, list[int]()
 
-        def finished(self) -> list[Done[Any]]:
+        def finished(self) -> list[BatchResult[Any]]:
             work, batch = self.waiting.pop(0)
             self.sizes.append(len(batch))
-            return [Done([work(task) for task in batch], self.seconds * len(batch))]
+            return [BatchResult([work(task) for task in batch], self.seconds * len(batch))]
 
-    quick, slow = Noting(0.001), Noting(1.0)
-    list(spread(twice, range(1000), quick))
-    list(spread(twice, range(20), slow))
+    quick, slow = RecordingPool(0.001), RecordingPool(1.0)
+    list(run_batches(twice, range(1000), quick))
+    list(run_batches(twice, range(20), slow))
     assert quick.sizes[:4] == [1, 1, 2, 4] and max(quick.sizes) == 64
     assert set(slow.sizes) == {1}
 
 
 def test_workers_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Alone, "finished", lambda self: [old()])
+    monkeypatch.setattr(SingleProcess, "finished", lambda self: [old()])
     with pytest.raises(WorkFailed, match="a worker has tetrarch 0.0.1"):
-        list(spread(twice, [1], Alone()))
+        list(run_batches(twice, [1], SingleProcess()))
 
 
-def old() -> Done[int]:
-    done = Done([2], 0.1)
+def old() -> BatchResult[int]:
+    done = BatchResult([2], 0.1)
     done.version = "0.0.1"
     return done
 
 
 def test_a_worker_that_dies_is_told_of() -> None:
-    with hired(2) as crew, pytest.raises(WorkFailed, match="a worker process ended"):
-        list(spread(fall, [1, 2], crew))
+    with open_pool(2) as workers, pytest.raises(WorkFailed, match="a worker process ended"):
+        list(run_batches(fall, [1, 2], workers))
 
 
 def test_at_least_one_process() -> None:
-    with pytest.raises(BadOption, match="0 processes can't be"), hired(0):
+    with pytest.raises(BadOption, match="0 processes can't be"), open_pool(0):
         pass
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadOption, match=r"pip install 'tetrarch\[ray\]'"), hired(1, "local"):
+    with pytest.raises(BadOption, match=r"pip install 'tetrarch\[ray\]'"), open_pool(1, "local"):
         pass
 
 
@@ -119,10 +119,10 @@ def test_a_module_that_must_be_sent_is_found(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "many").mkdir()
     (tmp_path / "many" / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert cluster.place("mine") == tmp_path / "mine.py"
-    assert cluster.place("many.inner") == tmp_path / "many"
+    assert cluster.module_path("mine") == tmp_path / "mine.py"
+    assert cluster.module_path("many.inner") == tmp_path / "many"
     with pytest.raises(BadOption, match="'nowhere_at_all' of a bot was not found"):
-        cluster.place("nowhere_at_all")
+        cluster.module_path("nowhere_at_all")
 
 
 @NEAR
@@ -173,12 +173,12 @@ def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixtur
     alone = capsys.readouterr().out
     assert main([*command, "--ray", ray_cluster]) == 0
     assert capsys.readouterr().out == alone
-    with hired(1, ray_cluster) as crew:
-        assert crew.size == 2
-        assert sorted(spread(twice, range(50), crew)) == [2 * n for n in range(50)]
+    with open_pool(1, ray_cluster) as workers:
+        assert workers.size == 2
+        assert sorted(run_batches(twice, range(50), workers)) == [2 * n for n in range(50)]
         for work, says in ((refuse, "not 1"), (stumble, "a task failed in the cluster"), (fall, "was lost")):
             with pytest.raises(WorkFailed, match=says):
-                list(spread(work, [1], crew))
+                list(run_batches(work, [1], workers))
 
 
 @NEAR
@@ -192,7 +192,10 @@ def test_a_ray_that_does_not_start_is_tried_again(monkeypatch: pytest.MonkeyPatc
         raise Exception("timed out during startup")
 
     monkeypatch.setattr(ray, "init", stuck)
-    with pytest.raises(WorkFailed, match="Ray does not start on this machine: timed out"), hired(2, "local"):
+    with (
+        pytest.raises(WorkFailed, match="Ray does not start on this machine: timed out"),
+        open_pool(2, "local"),
+    ):
         pass
     assert len(tries) == cluster.TRIES and tries[0]["num_cpus"] == 2
 
@@ -206,6 +209,6 @@ def test_an_address_where_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(ray, "init", refused)
     with pytest.raises(BadOption, match=r"--ray 127.0.0.1:1: no cluster answers there \(nobody there\)"):
-        with hired(1, "127.0.0.1:1"):
+        with open_pool(1, "127.0.0.1:1"):
             pass
     assert cluster.first_line("") == "str"

@@ -6,15 +6,15 @@ import pytest
 
 import tetrarch
 from tetrarch._build import compiled
-from tetrarch.arena.runner import Plan, play_one
-from tetrarch.bots.base import Bot, Budget
-from tetrarch.bots.greedy import lead, through
-from tetrarch.bots.levels import BOTS, Clock, answer, make
-from tetrarch.bots.mcts import MctsBot
-from tetrarch.core.match import Match
-from tetrarch.core.observe import observe
-from tetrarch.core.position import dump
-from tetrarch.core.rng import Rng
+from tetrarch.arena.running.runner import Plan, play_one
+from tetrarch.bots.factory import BOTS, TimeBudget, answer, make_bot
+from tetrarch.bots.search.bot import Bot, Budget
+from tetrarch.bots.search.greedy import best_lead, lead
+from tetrarch.bots.search.mcts import MctsBot
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.json_position import dump
+from tetrarch.core.match.match import Match
 
 SPECS = ["random", "greedy", "mcts:12"]
 
@@ -31,7 +31,7 @@ def midgame(seed: int, moves: int, seats: int = 3) -> Match:
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_plays_a_whole_match_by_legal_moves(spec: str) -> None:
     match = tetrarch.new("kingdom_builder", seats=2, seed=4, guilds=["miners", "knights", "workers"])
-    player = make("mcts:2" if spec.startswith("mcts") else spec, 1)
+    player = make_bot("mcts:2" if spec.startswith("mcts") else spec, 1)
     eyes = Rng(2)
     while match.seat is not None:
         match.play(answer(match, match.seat, player, eyes))
@@ -49,7 +49,7 @@ def test_the_choice_does_not_depend_on_hidden_facts(spec: str, moves: int) -> No
     for deal in range(6):
         truth = match.game.imagine(match.state, seat, Rng(deal))
         truths.add(str(dump(match.descriptor, match.game, truth, match.options)))
-        choices.add(make(spec, 9).choose(match.game, truth, seat, Rng(5)))
+        choices.add(make_bot(spec, 9).choose(match.game, truth, seat, Rng(5)))
     assert len(truths) > 1, "the deals must differ for the test to mean anything"
     assert len(choices) == 1
 
@@ -59,7 +59,7 @@ def test_the_same_seed_and_budget_give_the_same_choice(spec: str) -> None:
     match = midgame(3, 25)
     seat = match.seat
     assert seat is not None
-    choices = {make(spec, 7).choose(match.game, match.state, seat, Rng(1)) for _ in range(3)}
+    choices = {make_bot(spec, 7).choose(match.game, match.state, seat, Rng(1)) for _ in range(3)}
     assert len(choices) == 1
 
 
@@ -95,10 +95,10 @@ def test_patience_ends() -> None:
     looked = 0
     while not match.over:
         s, seat = match.state, match.seat
-        if game.steps[s.stack[-1].step].part:
-            at_once = through(game, s, seat, 0)
+        if game.steps[s.stack[-1].step].finishes_action:
+            at_once = best_lead(game, s, seat, 0)
             assert at_once == lead(game, s, seat)
-            looked += through(game, s, seat, 10**6) != at_once
+            looked += best_lead(game, s, seat, 10**6) != at_once
         legal = match.legal()
         match.play(legal[rng.below(len(legal))])
     assert looked
@@ -150,7 +150,7 @@ class Endless(Budget):
 
 
 def test_a_clock_allows_at_least_one_iteration_and_then_ends() -> None:
-    clock = Clock(0.0001)
+    clock = TimeBudget(0.0001)
     assert clock.more(0)
     done = 1
     while clock.more(done):
@@ -159,8 +159,8 @@ def test_a_clock_allows_at_least_one_iteration_and_then_ends() -> None:
 
 
 def test_every_listed_bot_can_be_made() -> None:
-    assert [make(name).name for name in BOTS] == list(BOTS)
-    assert isinstance(make("mcts:0.2s").budget, Clock)
+    assert [make_bot(name).name for name in BOTS] == list(BOTS)
+    assert isinstance(make_bot("mcts:0.2s").budget, TimeBudget)
 
 
 @pytest.mark.parametrize(
@@ -174,19 +174,19 @@ def test_every_listed_bot_can_be_made() -> None:
         ("mcts:0", "a budget is a number of iterations"),
         ("mcts:-1s", "a budget is a number of iterations"),
         ("no_such_module:Bot", "cannot be made: No module named 'no_such_module'"),
-        ("tetrarch.bots.base:Nobody", "cannot be made"),
-        ("tetrarch.bots.base:Budget", "must be a subclass of tetrarch.bots.base.Bot"),
+        ("tetrarch.bots.search.bot:Nobody", "cannot be made"),
+        ("tetrarch.bots.search.bot:Budget", "must be a subclass of tetrarch.bots.search.bot.Bot"),
     ],
 )
 def test_a_bad_bot_is_refused_in_words(spec: str, says: str) -> None:
     with pytest.raises(tetrarch.BadOption) as refusal:
-        make(spec)
+        make_bot(spec)
     assert says in str(refusal.value)
 
 
 def test_people_write_their_own_bots(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     source = (
-        "from tetrarch.bots.base import Bot\n\n\n"
+        "from tetrarch.bots.search.bot import Bot\n\n\n"
         "class LastBot(Bot):\n"
         "    def choose(self, observation, budget):\n"
         "        return max(observation.game.legal(observation.state))\n"
@@ -196,7 +196,7 @@ def test_people_write_their_own_bots(tmp_path: object, monkeypatch: pytest.Monke
     folder = Path(str(tmp_path))
     (folder / "last_bot_of_mine.py").write_text(source)
     monkeypatch.syspath_prepend(str(folder))
-    player = make("last_bot_of_mine:LastBot", 3)
+    player = make_bot("last_bot_of_mine:LastBot", 3)
     assert isinstance(player.bot, Bot)
     result = play_one(Plan("kingdom_builder", ("last_bot_of_mine:LastBot", "random"), 1, 1, {}), 0)
     assert result.decisions > 50

@@ -8,10 +8,10 @@ from librt.vecs import vec
 import tetrarch
 from bots.test_bots import midgame
 from tetrarch import texts
-from tetrarch.bots.base import Budget
-from tetrarch.bots.hints import advise, explain, part_key, whole
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.bots.hints import advise, explain, term_key, win_chance
+from tetrarch.bots.search.bot import Budget
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 GAMES = [game.id for game in tetrarch.games()]
 
@@ -28,7 +28,7 @@ def test_the_parts_of_the_rule_of_thumb_add_up_and_have_names(game: str) -> None
         assert sum(worth for _, worth in parts) == pytest.approx(match.game.evaluate(match.state, seat))
     for lang in ("en", "it", "pl"):
         for name, _ in parts:
-            assert "part-" not in texts.format(part_key(game, name), {}, lang)
+            assert "part-" not in texts.format(term_key(game, name), {}, lang)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +37,7 @@ def test_a_finished_game_is_worth_its_points(game: str) -> None:
     state = rules.start()
     rules.playout(state, Rng(1))
     assert [dict(explain(rules, state, seat)) for seat in range(2)] == [
-        {name: score if name == rules.parts[0] else 0 for name in rules.parts}
+        {name: score if name == rules.term_names[0] else 0 for name in rules.term_names}
         for score in rules.scores(state)
     ]
 
@@ -52,9 +52,9 @@ def test_a_hint_names_moves_with_chances_and_reasons() -> None:
     assert all(advice.action in match.game.legal(match.state) for advice in found)
     assert all(0 < advice.chance < 1 for advice in found)
     assert any(advice.reasons for advice in found)
-    named = {*match.game.parts, "rivals"}
+    named = {*match.game.term_names, "rivals"}
     for advice in found:
-        assert {reason.part for reason in advice.reasons} <= named
+        assert {reason.term for reason in advice.reasons} <= named
         assert [abs(reason.points) for reason in advice.reasons] == sorted(
             (abs(reason.points) for reason in advice.reasons), reverse=True
         )
@@ -62,10 +62,10 @@ def test_a_hint_names_moves_with_chances_and_reasons() -> None:
 
 
 def test_a_chance_is_that_of_the_whole_lead() -> None:
-    assert whole(0.5, 0.0, 6.0) == pytest.approx(0.5)
-    assert whole(0.5, 6.0, 6.0) == pytest.approx(0.731, abs=1e-3)
-    assert whole(0.731, -6.0, 6.0) == pytest.approx(0.5, abs=1e-3)
-    assert 0.999 < whole(1.0, 0.0, 6.0) < 1 and 0 < whole(0.0, 0.0, 6.0) < 0.001
+    assert win_chance(0.5, 0.0, 6.0) == pytest.approx(0.5)
+    assert win_chance(0.5, 6.0, 6.0) == pytest.approx(0.731, abs=1e-3)
+    assert win_chance(0.731, -6.0, 6.0) == pytest.approx(0.5, abs=1e-3)
+    assert 0.999 < win_chance(1.0, 0.0, 6.0) < 1 and 0 < win_chance(0.0, 0.0, 6.0) < 0.001
 
 
 def test_a_lone_move_gets_its_reasons_without_a_search() -> None:
@@ -75,7 +75,7 @@ def test_a_lone_move_gets_its_reasons_without_a_search() -> None:
     seat = match.seat
     assert seat is not None
     found = advise(observe(match.game, match.state, seat, Rng(1)), Budget(60), 4)
-    assert [match.descriptor.words.token(advice.action) for advice in found] == ["end"]
+    assert [match.descriptor.vocabulary.token(advice.action) for advice in found] == ["end"]
 
 
 def test_a_hint_does_not_depend_on_hidden_facts() -> None:
@@ -99,5 +99,5 @@ def test_other_weights_judge_otherwise(game: str) -> None:
         match.play(legal[rng.below(len(legal))])
     before = match.game.evaluate(match.state, 0)
     other = tetrarch.new(game, seats=2, seed=3).game
-    other.reweigh(vec[float]([2.0 * float(weight) for weight in other.weights]))
+    other.set_weights(vec[float]([2.0 * float(weight) for weight in other.weights]))
     assert other.evaluate(match.state, 0) != before == match.game.evaluate(match.state, 0)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 import tetrarch
+import toy.lanterns  # noqa: F401  (registers a game of one's own)
 from bots.test_bots import midgame
 from tetrarch import texts
-from tetrarch.arena.runner import Plan, play_one
-from tetrarch.bots.greedy import GreedyBot, SoftBot
-from tetrarch.bots.levels import BY_ID, LEVELS, Clock, Level, at_level, make, strength
-from tetrarch.bots.mcts import MctsBot
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.arena.running.runner import Plan, play_one
+from tetrarch.bots.factory import TimeBudget, make_bot, make_level
+from tetrarch.bots.levels import BY_ID, LEVELS, Level, strength
+from tetrarch.bots.search.greedy import GreedyBot, SoftBot
+from tetrarch.bots.search.mcts import MctsBot
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 
 def test_there_are_five_levels_with_names_in_every_language() -> None:
@@ -23,32 +25,32 @@ def test_there_are_five_levels_with_names_in_every_language() -> None:
 
 
 def test_a_level_is_a_bot_like_any_other() -> None:
-    kinds = [type(make(level.id).bot) for level in LEVELS]
+    kinds = [type(make_bot(level.id).bot) for level in LEVELS]
     assert kinds == [SoftBot, SoftBot, GreedyBot, MctsBot, MctsBot]
-    assert make("strong").budget.iterations == make(BY_ID["strong"].bot).budget.iterations
+    assert make_bot("strong").budget.iterations == make_bot(BY_ID["strong"].bot).budget.iterations
     result = play_one(Plan("kingsburg", ("gentle", "steady"), 1, 1, {}), 0)
     assert result.bots == ("gentle", "steady")
 
 
 def test_the_top_level_thinks_for_two_seconds() -> None:
-    budget = make("master").budget
-    assert isinstance(budget, Clock) and budget.seconds == 2.0
+    budget = make_bot("master").budget
+    assert isinstance(budget, TimeBudget) and budget.seconds == 2.0
 
 
 def test_a_server_bounds_time_where_iterations_are_bounded() -> None:
-    budget = at_level(BY_ID["strong"], 1, longest=3.0).budget
-    assert isinstance(budget, Clock)
-    assert (budget.iterations, budget.seconds) == (make("strong").budget.iterations, 3.0)
-    assert not isinstance(make("strong").budget, Clock)
-    top = at_level(BY_ID["master"], 1, longest=3.0).budget
-    assert isinstance(top, Clock) and top.seconds == 2.0
+    budget = make_level(BY_ID["strong"], 1, max_seconds=3.0).budget
+    assert isinstance(budget, TimeBudget)
+    assert (budget.iterations, budget.seconds) == (make_bot("strong").budget.iterations, 3.0)
+    assert not isinstance(make_bot("strong").budget, TimeBudget)
+    top = make_level(BY_ID["master"], 1, max_seconds=3.0).budget
+    assert isinstance(top, TimeBudget) and top.seconds == 2.0
 
 
 def test_a_clock_counts_too_and_guesses_what_is_left() -> None:
-    clock = Clock(60.0, 5)
+    clock = TimeBudget(60.0, 5)
     assert clock.more(0) and clock.more(4) and not clock.more(5)
     assert clock.left(3) == 2
-    late = Clock(-1.0, 5)
+    late = TimeBudget(-1.0, 5)
     assert late.more(0) and not late.more(1)
 
 
@@ -56,10 +58,10 @@ def test_a_soft_bot_errs_less_with_less_heat() -> None:
     match = midgame(3, 25)
     seat = match.seat
     assert seat is not None
-    best = make("greedy", 1).choose(match.game, match.state, seat, Rng(1))
+    best = make_bot("greedy", 1).choose(match.game, match.state, seat, Rng(1))
     often = [
         sum(
-            make(f"soft:{heat}", seed).choose(match.game, match.state, seat, Rng(1)) == best
+            make_bot(f"soft:{heat}", seed).choose(match.game, match.state, seat, Rng(1)) == best
             for seed in range(40)
         )
         for heat in ("0.01", "1000")
@@ -70,7 +72,7 @@ def test_a_soft_bot_errs_less_with_less_heat() -> None:
 @pytest.mark.parametrize("spec", ["soft:0", "soft:warm", "mcts:20*0", "mcts:20*many"])
 def test_a_bad_strength_is_refused(spec: str) -> None:
     with pytest.raises(tetrarch.BadOption):
-        make(spec)
+        make_bot(spec)
 
 
 @pytest.mark.parametrize("game", [game.id for game in tetrarch.games()])
@@ -97,9 +99,9 @@ def test_a_search_in_two_processes_is_one_search(forks: bool, monkeypatch: pytes
     seat = match.seat
     assert seat is not None
     seen = observe(match.game, match.state, seat, Rng(1))
-    player = make("mcts:30*2", 5)
+    player = make_bot("mcts:30*2", 5)
     first = player.bot.choose(seen, player.budget)
-    again = make("mcts:30*2", 5)
+    again = make_bot("mcts:30*2", 5)
     monkeypatch.setattr("tetrarch.bots.parallel.FORKS", False)
     assert again.bot.choose(seen, again.budget) == first
     assert first in match.game.legal(match.state)
@@ -109,19 +111,20 @@ def test_a_game_may_have_a_bot_of_its_own() -> None:
     level = Level("own", "mcts:50", {"kingsburg": "mcts:70", "kingdom_builder": "greedy"})
     names = ("kingsburg", "council_of_four", "kingdom_builder")
     kingsburg, council, builder = (tetrarch.new(game, seed=1).game for game in names)
-    for longest in (0.0, 2.0):
-        player = at_level(level, 1, longest)
-        assert player.at(kingsburg).budget.iterations == 70 and player.at(council).budget.iterations == 50
-        assert isinstance(player.at(kingsburg).budget, Clock) == bool(longest)
-        assert isinstance(player.at(builder).bot, GreedyBot) and player.at(builder).name == "own"
+    for max_seconds in (0.0, 2.0):
+        player = make_level(level, 1, max_seconds)
+        assert (
+            player.for_game(kingsburg).budget.iterations == 70
+            and player.for_game(council).budget.iterations == 50
+        )
+        assert isinstance(player.for_game(kingsburg).budget, TimeBudget) == bool(max_seconds)
+        assert isinstance(player.for_game(builder).bot, GreedyBot) and player.for_game(builder).name == "own"
     known = {game.id for game in tetrarch.games()}
-    assert all(set(level.others) <= known for level in LEVELS)
+    assert all(set(level.bot_by_game) <= known for level in LEVELS)
 
 
 def test_a_game_of_ones_own_gets_the_usual_bot() -> None:
-    """Its module may be in no package at all."""
-    player = make("strong")
-    for module in ("mine", "mine.rules"):
-        assert player.at(type("Mine", (), {"__module__": module})()) is player
+    player = make_bot("strong")
+    assert player.for_game(tetrarch.find("lanterns").game(2, {})[0]) is player
     game = tetrarch.find("council_of_four").game(2, {})[0]
-    assert player.at(game) is player.others["council_of_four"]
+    assert player.for_game(game) is player.by_game["council_of_four"]

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 import tetrarch
 from bots.test_bots import midgame
-from tetrarch.bots.base import Budget
-from tetrarch.bots.greedy import lead, leads
-from tetrarch.bots.mcts import MctsBot, Node, Search, Settings, chance_of, mixed, same
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.bots.search.bot import Budget
+from tetrarch.bots.search.greedy import lead, leads
+from tetrarch.bots.search.mcts import MctsBot, Node, Search, Settings, branch_key, chance_of, same_actions
+from tetrarch.bots.search.profiles import profile_of
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 GAMES = [game.id for game in tetrarch.games()]
 
@@ -84,8 +85,8 @@ def test_a_deep_search_plays_on_beyond_the_turn() -> None:
     plain = Search(game, Rng(7), Settings())
     plain.play_on(near)
     after_the_turn = [game.evaluate(near, seat) for seat in range(2)]
-    for _ in range(game.horizon):
-        game.apply(near, plain.likely(near, game.asked(near)))
+    for _ in range(profile_of(game).horizon):
+        game.apply(near, plain.likely_answer(near, game.asked(near)))
         game.advance(near, plain.rng)
     plain.play_turn(near)
     Search(game, Rng(7), Settings(deep=True)).play_on(far)
@@ -133,10 +134,10 @@ def test_a_branch_has_a_node_for_each_list_of_answers_that_chance_leaves() -> No
 
 
 def test_lists_with_one_number_share_no_node() -> None:
-    assert same(ints(1, 2), ints(1, 2))
-    assert not same(ints(1, 2), ints(1, 3)) and not same(ints(1), ints(1, 2))
+    assert same_actions(ints(1, 2), ints(1, 2))
+    assert not same_actions(ints(1, 2), ints(1, 3)) and not same_actions(ints(1), ints(1, 2))
     far = 1 << 30
-    numbers = {mixed(5, ints(x, y)) for x in range(30) for y in range(far, far + 30)}
+    numbers = {branch_key(5, ints(x, y)) for x in range(30) for y in range(far, far + 30)}
     assert len(numbers) == 30 * 30
 
 
@@ -145,7 +146,7 @@ def test_a_few_answers_are_spread_over_the_list(most: int) -> None:
     search = Search(midgame(2, 6, 2).game, Rng(1), Settings())
     xs = ints(*range(10, 20))
     for _ in range(20):
-        found = list(search.some(xs, most))
+        found = list(search.spread_evenly(xs, most))
         assert len(found) == len(set(found)) == min(most, 10) and set(found) <= set(xs)
         if most == 4:
             gaps = sorted((found[(i + 1) % 4] - found[i]) % 10 for i in range(4))
@@ -178,7 +179,7 @@ def test_a_result_counts_more_than_points() -> None:
     rewards = Search(match.game, rng, Settings(win=0.8)).rewards(s)
     for seat in range(2):
         assert rewards[seat] == pytest.approx(
-            0.8 * won[seat] + 0.2 * chance_of(lead(match.game, s, seat), match.game.margin)
+            0.8 * won[seat] + 0.2 * chance_of(lead(match.game, s, seat), profile_of(match.game).margin)
         )
     assert chance_of(1e6, 1.0) == 1.0 and chance_of(-1e6, 1.0) == 0.0
 
@@ -205,7 +206,7 @@ def test_points_tell_however_far_ahead_a_seat_is(game: str) -> None:
     search = Search(match.game, Rng(1), Settings())
     search.begin(match.state)
     assert list(search.rewards(match.state)) == [0.5, 0.5]
-    search.start[0] -= 1000.0 * match.game.margin
+    search.start[0] -= 1000.0 * profile_of(match.game).margin
     assert list(search.rewards(match.state)) == [1.0, 0.5]
     bot = MctsBot(1)
     assert match.seat is not None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.person import Person
+from browser.person import PATIENCE, Person
 from browser.server import Server, played
 from devkit.browser import ensure
 from devkit.web import STATIC
@@ -39,7 +39,7 @@ def server(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def browser() -> Iterator[Browser]:
     root = hasattr(os, "getuid") and os.getuid() == 0
     args = [*ALWAYS.split(), *QUIET.split(), *(["--no-sandbox"] if root else [])]
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=ensure(), chromium_sandbox=False, args=args)
         yield found

@@ -11,8 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
+# What a browser says while it cannot reach the server.
+LOST_LINE = ("WebSocket", "net::ERR_", "Failed to fetch")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+PATIENCE = 90_000  # ms: only what hangs takes so long, however busy the machine is
 # What people can read or hear: texts, and the attributes that stand for texts.
 READ = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], option, svg text')].flatMap(
@@ -90,7 +93,7 @@ class Person:
             **more,
         }
         self.context: BrowserContext = browser.new_context(**given)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
@@ -105,6 +108,10 @@ class Person:
     def _answered(self, answer: Response) -> None:
         if answer.status >= 500:
             self.faults.append(f"status {answer.status}: {answer.url}")
+
+    def expect_lost_line(self) -> None:
+        """A test cuts the line: whatever the page asks for meanwhile fails, and the console says so."""
+        self.expected += LOST_LINE
 
     def leave(self) -> None:
         """Close the browser; complain of all that was wrong and not brought about by the test."""
@@ -203,7 +210,7 @@ class Person:
         can = (
             f"a.over || (({drawn}) && (a.confirm || a.places.length || a.options.length || a.groups.length))"
         )
-        self.page.wait_for_function(f"() => {{ const a = ({ASKED})(); return {can} }}", timeout=30_000)
+        self.page.wait_for_function(f"() => {{ const a = ({ASKED})(); return {can} }}")
         found: dict[str, Any] = self.page.evaluate(ASKED)
         return found
 
@@ -212,7 +219,7 @@ class Person:
 
     def target_in_sight(self) -> None:
         """Of what can be built on, something is in the window onto the board."""
-        self.page.wait_for_function(SEEN, timeout=3_000)
+        self.page.wait_for_function(SEEN)
 
     def past(self, number: int) -> None:
         """Wait for the answer to a move."""
@@ -223,7 +230,7 @@ class Person:
 
     def turn(self) -> None:
         """Wait for the assertive line that tells the turn, as a screen reader would."""
-        expect(self.see("live-turn")).not_to_be_empty(timeout=30_000)
+        expect(self.see("live-turn")).not_to_be_empty()
 
 
 def _told(violations: list[dict[str, Any]]) -> list[str]:

@@ -8,10 +8,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
-from tetrarch.arena.command import fill
-from tetrarch.arena.config import parse
 from tetrarch.arena.report.page import page as report
-from tetrarch.arena.store import Store
+from tetrarch.arena.tournament.command import play_missing
+from tetrarch.arena.tournament.config import parse
+from tetrarch.arena.tournament.store import Store
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("cup")
     setups = {"base": {}, "governors": {"modules": ["governors"]}}
     tournament = parse({"game": "kingsburg", "bots": ["random", "greedy"], "games": 12, "setups": setups})
-    fill(Store(folder), tournament, 1, None, None)
+    play_missing(Store(folder), tournament, 1, None, None)
     path = folder / "report.html"
     path.write_text(report(tournament, Store(folder).records()), encoding="utf-8")
     return path

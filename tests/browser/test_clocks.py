@@ -75,8 +75,8 @@ def test_time_runs_out(come: Callable[..., Person], server: Server) -> None:
     assert not ania.barriers(part=".side")
     server.stop()
     over(server, path.rsplit("/", 1)[-1])
-    ania.expected += ["WebSocket", "ERR_CONNECTION"]
-    bruno.expected += ["WebSocket", "ERR_CONNECTION"]
+    ania.expect_lost_line()
+    bruno.expect_lost_line()
     server.start()
     ania.open(path)
     expect(ania.see("late")).to_have_text("Your time is over: a bot plays on for you.")
@@ -120,9 +120,9 @@ def test_who_waits_may_choose_already(come: Callable[..., Person]) -> None:
     path = together(ania, bruno, game="kingsburg")
     ania.open(path), bruno.open(path)
     expect(ania.see("decision")).to_be_visible()
-    expect(ania.see("ahead").or_(ania.see("option").first)).to_be_visible()
-    waits, asked = (ania, bruno) if ania.see("ahead").count() else (bruno, ania)
-    plans = waits.see("plan")
+    expect(ania.see("premove").or_(ania.see("option").first)).to_be_visible()
+    waits, asked = (ania, bruno) if ania.see("premove").count() else (bruno, ania)
+    plans = waits.see("premove-option")
     expect(plans).to_have_count(3)
     plans.nth(1).click()
     expect(plans.nth(1)).to_have_attribute("aria-pressed", "true")
@@ -131,10 +131,10 @@ def test_who_waits_may_choose_already(come: Callable[..., Person]) -> None:
     plans.nth(2).click()
     expect(plans.nth(2)).to_have_attribute("aria-pressed", "true")
     assert not waits.barriers(part='[data-testid="decision"]')
-    waits.shot("ahead")
+    waits.shot("premove")
     before = waits.number
     asked.see("option").first.click()
     if asked.see("confirm").is_visible():
         asked.see("confirm").click()
-    expect(waits.see("ahead")).to_have_count(0)
+    expect(waits.see("premove")).to_have_count(0)
     waits.past(before)

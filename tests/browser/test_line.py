@@ -37,7 +37,7 @@ def test_a_lost_line_is_told_and_a_move_made_meanwhile_is_kept(
 ) -> None:
     line = Line(server.port)
     me = come("Ania", base=line.base)
-    me.expected += ["WebSocket"]
+    me.expect_lost_line()
     cells = in_mid_turn(me)
     number = me.number
     me.context.set_offline(True)
@@ -61,7 +61,7 @@ def test_after_a_crash_of_the_server_the_turn_goes_on(
     own = Server(tmp_path, static).start()
     try:
         me = come("Ania", base=own.base)
-        me.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+        me.expect_lost_line()
         cells = in_mid_turn(me)
         number = me.number
         own.kill()

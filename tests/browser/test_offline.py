@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import PHONE, Person
+from browser.person import PATIENCE, PHONE, Person
 from browser.players import by_mouse, move
 
 pytestmark = pytest.mark.browser
 BOT = {"kind": "bot", "level": "gentle"}
-CUT = ["WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"]
 KEPT = """async () => new Promise((resolve) => {
   const open = indexedDB.open('tetrarch', 1);
   open.onupgradeneeded = () => open.result.createObjectStore('tables', { keyPath: 'id' });
@@ -37,7 +36,7 @@ def kept(me: Person) -> dict[str, int]:
 
 
 def until(me: Person, check: Callable[[], Any]) -> None:
-    for _ in range(100):
+    for _ in range(PATIENCE // 100):
         if check():
             return
         me.page.wait_for_timeout(100)
@@ -63,7 +62,7 @@ def test_it_can_be_installed(come: Callable[..., Person]) -> None:
 
 def test_a_table_stays_readable_without_a_line(come: Callable[..., Person]) -> None:
     me = come("Ania", service_workers="allow")
-    me.expected += CUT
+    me.expect_lost_line()
     ready(me)
     id = me.create([{"kind": "me"}, BOT])
     me.open(f"/table/{id}")
@@ -91,7 +90,8 @@ def test_a_table_stays_readable_without_a_line(come: Callable[..., Person]) -> N
 
 def test_what_was_kept_goes_with_the_person(come: Callable[..., Person]) -> None:
     me = come("Ania", service_workers="allow")
-    me.expected += CUT
+    me.expect_lost_line()
+    me.expected.append("status of 401")  # the page asks on, and is nobody any more
     ready(me)
     id = me.create([{"kind": "me"}, BOT])
     me.open(f"/table/{id}")
@@ -170,17 +170,17 @@ def test_how_one_wants_to_be_told(come: Callable[..., Person]) -> None:
     me.open("/lobby")
     me.page.evaluate("() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     me.see("inbox-link").click()
-    telling = me.see("telling")
-    expect(telling).to_contain_text("Allow them in its settings")
+    channels = me.see("channels")
+    expect(channels).to_contain_text("Allow them in its settings")
     expect(me.see("push")).to_be_disabled()
     me.context.grant_permissions(["notifications"])
     me.page.reload()
     expect(me.see("push")).to_be_enabled()
     me.see("push").click()
-    expect(telling).to_contain_text("cannot be reached")  # there is no push service here
+    expect(channels).to_contain_text("cannot be reached")  # there is no push service here
     expect(me.see("push")).not_to_be_checked()
     me.see("hook").fill("http://127.0.0.1/hook")
-    telling.get_by_role("button", name="Save").click()
-    expect(telling).to_contain_text("The address must begin with https://")
+    channels.get_by_role("button", name="Save").click()
+    expect(channels).to_contain_text("The address must begin with https://")
     assert me.barriers() == []
-    me.shot("telling")
+    me.shot("channels")

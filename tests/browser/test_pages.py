@@ -13,7 +13,7 @@ from browser.server import Server, played
 pytestmark = pytest.mark.browser
 KB = "kingdom_builder"
 BOT = {"kind": "bot", "level": "gentle"}
-MOST = 150_000  # bytes of script and style of the table page, compressed
+MAX_PAGE_BYTES = 150_000  # bytes of script and style of the table page, compressed
 SHEETS = {"help": "?", "moves": "/"}
 
 
@@ -176,4 +176,4 @@ def test_the_table_page_is_light(come: Callable[..., Person], static: Path) -> N
     me.open(f"/table/{id}")
     me.asked()
     me.page.wait_for_load_state("networkidle")
-    assert any(name.endswith(".css") for name in got) and 40_000 < sum(got.values()) <= MOST, got
+    assert any(name.endswith(".css") for name in got) and 40_000 < sum(got.values()) <= MAX_PAGE_BYTES, got

@@ -18,7 +18,7 @@ import pytest
 
 import tetrarch
 from tetrarch.cli import main
-from tetrarch.core.rulings import LANGUAGES
+from tetrarch.core.match.rulings import LANGUAGES
 
 Play = Callable[..., str]
 
@@ -67,7 +67,7 @@ def process(folder: Path, lines: Sequence[str], *words: str) -> subprocess.Compl
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8", "XDG_STATE_HOME": str(folder)},
         cwd=folder,
-        timeout=120,
+        timeout=600,  # only catches hangs
     )
 
 
@@ -162,13 +162,13 @@ def test_what_is_no_move_is_told_and_nothing_is_lost(typed: str, told: str, play
 
 
 def test_an_ambiguous_input_names_the_moves() -> None:
-    from tetrarch.cli.moves import Unread, read_move
+    from tetrarch.cli.moves import UnreadableInput, read_move
 
-    words = tetrarch.find("kingdom_builder").words
+    vocabulary = tetrarch.find("kingdom_builder").vocabulary
     moves = [tetrarch.Move("k", {}, token) for token in ("b:F12", "lift:F12")]
-    read = read_move("f12", moves, words)
-    assert isinstance(read, Unread) and "b:F12, lift:F12" in read.text("en")
-    assert read_move("lift:f12", moves, words) == "lift:F12"
+    read = read_move("f12", moves, vocabulary)
+    assert isinstance(read, UnreadableInput) and "b:F12, lift:F12" in read.text("en")
+    assert read_move("lift:f12", moves, vocabulary) == "lift:F12"
 
 
 def test_undo(play: Play) -> None:
@@ -363,7 +363,7 @@ def test_a_transcript_without_a_note_can_be_gone_on_with(play: Play, tmp_path: P
 
 def test_ones_own_bot(play: Play, tmp_path: Path) -> None:
     (tmp_path / "my_first_bot.py").write_text(
-        "from tetrarch.bots.base import Bot\n\n\n"
+        "from tetrarch.bots.search.bot import Bot\n\n\n"
         "class Last(Bot):\n"
         "    def choose(self, observation, budget):\n"
         "        return observation.game.legal(observation.state)[-1]\n"
@@ -374,7 +374,7 @@ def test_ones_own_bot(play: Play, tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_loses_no_game(state: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bad_bot.py").write_text(
-        "from tetrarch.bots.base import Bot\n\n\nclass Bad(Bot):\n    pass\n"
+        "from tetrarch.bots.search.bot import Bot\n\n\nclass Bad(Bot):\n    pass\n"
     )
     with pytest.raises(NotImplementedError):
         main(
@@ -413,8 +413,8 @@ class Terminal:
         )
         os.close(inner)
 
-    def until(self, mark: str, seconds: float = 60) -> str:
-        """What is written up to a mark, or to the program's end."""
+    def until(self, mark: str, seconds: float = 600) -> str:
+        """What is written up to a mark, or to the program's end; the limit only catches hangs."""
         seen = b""
         last = time.monotonic() + seconds
         while mark.encode() not in seen and time.monotonic() < last:
@@ -442,7 +442,7 @@ class Terminal:
 
     def close(self) -> int:
         try:
-            return self.child.wait(60)
+            return self.child.wait(600)
         finally:
             self.child.kill()
             self.child.wait()

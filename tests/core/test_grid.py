@@ -1,6 +1,6 @@
 """Hexes in rows."""
 
-from tetrarch.core.grid import DIRECTIONS, beside, neighbours
+from tetrarch.core.engine.grid import DIRECTIONS, beside, neighbours
 
 
 def test_neighbours_are_mutual_and_six_at_most() -> None:

@@ -9,10 +9,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import tetrarch
-from tetrarch.core.kernel import AUTO, CHANCE, Decision, Event, Game, Module, State, Step, action, ascending
-from tetrarch.core.observe import observe
-from tetrarch.core.order import FreeOrder
-from tetrarch.core.rng import Rng
+from tetrarch.core.engine.free_order import FreeOrder
+from tetrarch.core.engine.kernel import (
+    AUTO,
+    CHANCE,
+    Decision,
+    Event,
+    Game,
+    Module,
+    State,
+    Step,
+    action,
+    ascending,
+)
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 from toy.lanterns import DO_FIRST, DO_SELL, ORDER, TRADE, Lanterns, Moon
 
 
@@ -81,7 +92,9 @@ def test_what_does_nothing_unless_a_game_says_so() -> None:
     assert s.stack[-1].seat == 2 and step.why(s, d, 1) == 0 and step.purpose(s, d) == 0
     game = bare(3)
     assert (
-        game.banked(s) == [0, 0, 0] and game.tiebreak(s, 1) == 0 and game.evaluate(Points(1, 5, 2), 1) == 5.0
+        game.points_so_far(s) == [0, 0, 0]
+        and game.tiebreak(s, 1) == 0
+        and game.evaluate(Points(1, 5, 2), 1) == 5.0
     )
     order: Any = FreeOrder(1, 2)
     assert order.ready(s, 0, 0, 0) and not order.plain(s, 0, 0, 0) and not order.optional(s, 0, 0, 0)

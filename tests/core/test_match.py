@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 import tetrarch
-from tetrarch.core.match import Match, Move
+from tetrarch.core.match.match import Match, Move
 from toy import turns as turns_game  # noqa: F401  (registers the game)
 from toy.lanterns import DO_BID, DO_STOP
 
@@ -31,10 +31,10 @@ def after_bids(*bids: int) -> Match:
 
 @contextmanager
 def unchanged(match: Match, error: type[Exception], says: str) -> Iterator[None]:
-    before, told, marks = match.to_json(), list(match.told), match.undoable
+    before, told, marks = match.to_json(), list(match.event_log), match.undoable
     with pytest.raises(error, match=re.escape(says)):
         yield
-    assert match.to_json() == before and match.told == told and match.undoable == marks
+    assert match.to_json() == before and match.event_log == told and match.undoable == marks
 
 
 def test_a_question_in_words() -> None:
@@ -48,7 +48,7 @@ def test_a_question_in_words() -> None:
         "lanterns-ask-bid",
     )
     assert question.text() == "lanterns-ask-bid"
-    assert match.asked(1).seat == 1
+    assert match.question_for(1).seat == 1
     moves = match.legal()
     assert [move.token for move in moves] == ["bid:0", "bid:1", "bid:2"]
     assert moves[1].args == {"bid": 1} and moves[1].ruling == "LA-1" and moves[1].targets == ()
@@ -113,7 +113,7 @@ def test_an_illegal_move_may_break_no_ruling_in_particular() -> None:
 
 def test_not_your_turn() -> None:
     match = turns()
-    for call in (lambda: match.play("take:0", seat=1), lambda: match.legal(1), lambda: match.asked(1)):
+    for call in (lambda: match.play("take:0", seat=1), lambda: match.legal(1), lambda: match.question_for(1)):
         with unchanged(match, tetrarch.NotYourTurn, "seat 1 is not asked now; seat 0 is"):
             call()
     with unchanged(match, tetrarch.NotYourTurn, "seat -1 is not asked"):
@@ -234,6 +234,16 @@ def test_undo_is_refused_after_a_draw() -> None:
         match.undo()
 
 
+def test_a_refused_undo_names_its_reason() -> None:
+    match = after_bids(2, 0)
+    with pytest.raises(tetrarch.UndoRefused) as refused:
+        match.undo()
+    assert refused.value.reason == match.barrier == "chance"
+    with pytest.raises(tetrarch.UndoRefused) as refused:
+        match.rewind(99)
+    assert refused.value.reason is None
+
+
 def test_consent() -> None:
     match = after_bids(2, 0)
     first = match.entries[2].token
@@ -255,7 +265,7 @@ def test_consent() -> None:
     with unchanged(match, tetrarch.UndoRefused, "by consent"):
         match.undo()
     match.rewind(0)
-    assert match.seats == [0, 1] and [e.name for e in match.told] == ["undone", "undone"]
+    assert match.seats == [0, 1] and [e.name for e in match.event_log] == ["undone", "undone"]
     assert tetrarch.verify(match.record()).ok
 
 
@@ -268,8 +278,8 @@ def test_events_are_numbered_for_each_listener() -> None:
         heard = match.events(seat=seat)
         assert [event.name for event in heard] == ["shown", "shown", "coins", *names]
         assert match.events(since=2, seat=seat) == heard[2:]
-    assert match.events() == match.told and match.events(since=-3) == match.told
-    saw = match.told[-1]
+    assert match.events() == match.event_log and match.events(since=-3) == match.event_log
+    saw = match.event_log[-1]
     assert saw.args["card"] == match.view(0)["card"] and match.view(1)["card"] is None
     assert saw.number == 3 and saw.key == "lanterns-event-saw"
 
@@ -288,7 +298,7 @@ def test_the_score_sheet_cites_rulings() -> None:
     assert {line.ruling for line in lines} <= {"LA-3", "LA-4", "LA-5", "LA-7"}
     assert {"lamp", "moon"} <= {line.source for line in lines}
     assert all(line.text().startswith("lanterns-source-") for line in lines)
-    assert any(event.name == "score" for event in match.told)
+    assert any(event.name == "score" for event in match.event_log)
 
 
 def test_the_commitment_binds_options_and_secret() -> None:

@@ -4,8 +4,17 @@ import re
 
 import pytest
 
-from tetrarch.core.errors import BadOption
-from tetrarch.core.options import Flag, Option, Pick, Several, Whole, check_options, read_options, show
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.options import (
+    Flag,
+    Option,
+    Pick,
+    Several,
+    Whole,
+    check_options,
+    option_text,
+    read_options,
+)
 
 OPTIONS = (
     Flag("fast", False, 1),
@@ -73,7 +82,7 @@ def test_bad_values_say_what_is_allowed(given: dict[str, object], says: str) -> 
 )
 def test_what_a_transcript_writes_is_read_back(values: dict[str, object]) -> None:
     checked = check_options(OPTIONS, values)
-    texts = {key: show(value) for key, value in checked.items()}
+    texts = {key: option_text(value) for key, value in checked.items()}
     assert check_options(OPTIONS, read_options(OPTIONS, texts)) == checked
 
 

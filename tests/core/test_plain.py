@@ -1,4 +1,4 @@
-"""What spares a small game some writing: tables of fields and words, weighted answers, modules with doors."""
+"""What spares a small game some writing: tables of fields, short vocabularies, weighted answers, modules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import tetrarch
-from tetrarch.core.kernel import AUTO, CHANCE, Decision
-from tetrarch.core.plain import Choice, PlainModule, spell
-from tetrarch.core.words import Names
+from tetrarch.core.engine.kernel import AUTO, CHANCE, Decision
+from tetrarch.core.match.plain_game import Choice, PlainModule, parse_vocabulary
+from tetrarch.core.match.vocabulary import Names
 from toy.lanterns import Lanterns
 
 
@@ -70,7 +70,7 @@ def test_weights_that_are_0_are_left_out() -> None:
     assert list(step.odds(None, Decision(0, CHANCE))) == [1, 2]
 
 
-def test_a_module_without_doors() -> None:
+def test_a_module_without_hooks() -> None:
     module: Any = PlainModule()
     assert list(module.offer(None, Decision(0, 0))) == [] and module.kinds == []
 
@@ -78,7 +78,7 @@ def test_a_module_without_doors() -> None:
 def test_words_are_spelled() -> None:
     card = Names("card", ["ember", "flame"])
     texts = {"kinds": "look:card/2 end", "steps": "turn:card|card-card", "sources": "lamp/3"}
-    words = spell("probe/PR", [card], events="lit:card! done", **texts)
+    words = parse_vocabulary("probe/PR", [card], events="lit:card! done", **texts)
     assert (words.game, words.prefix, words.token(1 | 1 << 8), words.kinds[1].ruling) == (
         "probe",
         "PR",
@@ -88,4 +88,4 @@ def test_words_are_spelled() -> None:
     assert words.events[1].reveals and not words.events[2].reveals and words.sources[0].ruling == 3
     assert words.steps[0].operands == words.steps[0].auto == {"card": card}
     with pytest.raises(AssertionError, match=r"'lit:card\?' is not written name:operand"):
-        spell("probe/PR", [card], events="lit:card?", **texts)
+        parse_vocabulary("probe/PR", [card], events="lit:card?", **texts)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import tetrarch
-from tetrarch.core.position import Reader
-from tetrarch.core.words import Names
+from tetrarch.core.match.vocabulary import Names
+from tetrarch.core.position.reader import Reader
 from toy import lanterns  # noqa: F401  (registers the game)
 
 COLOUR = Names("colour", ["red", "blue"])

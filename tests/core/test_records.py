@@ -8,7 +8,7 @@ import re
 import pytest
 
 import tetrarch
-from tetrarch.core.notation import parse
+from tetrarch.core.match.transcript import parse
 from toy import lanterns  # noqa: F401  (registers the game)
 
 SHORT = "[game lanterns/1] [seats 2]\n[options modules= keeper=false]\n[seed 1]\n"

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import tetrarch
-from tetrarch.core import registry
-from tetrarch.core.match import Match
-from tetrarch.core.phrase import Catalogue, Phrase, bare
-from tetrarch.core.registry import Descriptor
-from tetrarch.core.rulings import LANGUAGES, parse_rulings, rulings
+from tetrarch.core.match import registry
+from tetrarch.core.match.match import Match
+from tetrarch.core.match.phrase import Catalogue, Phrase, key_and_arguments
+from tetrarch.core.match.registry import Descriptor
+from tetrarch.core.match.rulings import LANGUAGES, parse_rulings, rulings
+from tetrarch.envs.action_index import ActionIndex
 from toy import teams  # noqa: F401  (registers the game)
 from toy.lanterns import LanternsDescriptor
 
@@ -69,8 +70,8 @@ def test_a_forbidden_set_up_says_why(id: str, seats: int, options: dict[str, Any
 
 def test_the_fewest_seats_as_modules_tell() -> None:
     burgundy = tetrarch.find("castles_of_burgundy")
-    assert burgundy.usual == [2, 3, 4] and burgundy.least({}) == 2
-    found = {mode: burgundy.least({"modules": [mode]}) for mode in ("solo", "chateauma", "teams", "inns")}
+    assert burgundy.usual == [2, 3, 4] and burgundy.min_seats({}) == 2
+    found = {mode: burgundy.min_seats({"modules": [mode]}) for mode in ("solo", "chateauma", "teams", "inns")}
     assert found == {"solo": 1, "chateauma": 2, "teams": 4, "inns": 2}
 
 
@@ -134,6 +135,39 @@ def test_rulings_of_a_page() -> None:
         parse_rulings(page + "\n**AB-1** Again. x")
 
 
+DATA = {
+    "cards": {"red": 2, "blue": 5},
+    "inns": [{"id": "old", "ruling": "AB-1", "gold": 4}, {"id": "new", "ruling": 2, "gold": [7, 8]}],
+    "weights": [1, 2, 3],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "filled"),
+    [
+        ("**AB-1** Inn. Pays {gold} gold.", "Pays 4 gold."),
+        ("**AB-2** Inn. Pays {gold.1} gold.", "Pays 8 gold."),
+        ("**AB-3** Inn. Pays {inns.new.gold.0} of {cards.*} and {weights.*}.", "Pays 7 of 7 and 6."),
+        ("**AB-3** Inn. Pays {cards.red|2 two}, then {cards.blue|2 two}.", "Pays two, then 5."),
+    ],
+)
+def test_numbers_of_a_ruling_are_those_of_the_data(text: str, filled: str) -> None:
+    (ruling,) = parse_rulings(text, [{}, DATA]).values()
+    assert ruling.text == filled
+
+
+@pytest.mark.parametrize("path", ["gold", "cards.green", "inns.9", "inns.lost.gold", "cards.red.deep"])
+def test_a_number_that_is_not_in_the_data(path: str) -> None:
+    with pytest.raises(KeyError, match="AB-3: there is no number"):
+        parse_rulings(f"**AB-3** Inn. Pays {{{path}}}.", [DATA])
+
+
+def test_a_title_may_have_numbers_and_ends_with_a_stop() -> None:
+    assert parse_rulings("**AB-3** Only {cards.red|2 two}. Text.", [DATA])["AB-3"].title == "Only two"
+    with pytest.raises(AssertionError, match="AB-3 has no title"):
+        parse_rulings("**AB-3** Nothing at all")
+
+
 def test_a_missing_page_is_read_in_english(tmp_path: Path) -> None:
     (tmp_path / "en.md").write_text("**AB-1** One. Text", encoding="utf-8")
     (tmp_path / "it.md").write_text("**AB-1** Uno. Testo", encoding="utf-8")
@@ -144,18 +178,20 @@ def test_a_missing_page_is_read_in_english(tmp_path: Path) -> None:
 def test_every_ruling_that_is_cited_exists() -> None:
     for id in (*registry.GAMES, "lanterns"):
         descriptor = tetrarch.find(id)
-        words = descriptor.words
+        vocabulary = descriptor.vocabulary
         game, _ = descriptor.game(descriptor.usual[0], {})
-        cited = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
+        cited = [kind.ruling for kind in vocabulary.kinds.values()] + [
+            source.ruling for source in vocabulary.sources
+        ]
         cited += [int(step.ruling) for step in game.steps] + [option.ruling for option in descriptor.options]
         cited += [module.ruling for module in descriptor.modules]
         for lang in LANGUAGES:
             known = descriptor.rulings(lang)
-            assert all(words.ruling(number) in known for number in cited if number), (id, lang)
+            assert all(vocabulary.ruling(number) in known for number in cited if number), (id, lang)
 
 
 def test_a_phrase_gets_its_words_from_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bare("key", {"a": 1, "b": "x"}, "en") == "key a=1 b=x"
+    assert key_and_arguments("key", {"a": 1, "b": "x"}, "en") == "key a=1 b=x"
     monkeypatch.setattr(
         Catalogue, "format", staticmethod(lambda key, args, lang: f"{lang} {key} {args['n']}")
     )
@@ -166,5 +202,7 @@ def test_rounds_and_numbers_of_actions() -> None:
     builder, lanterns = tetrarch.find("kingdom_builder"), tetrarch.find("lanterns")
     assert builder.round(tetrarch.new("kingdom_builder", seed=1).state) == 1
     assert lanterns.round(tetrarch.new("lanterns", seed=1).state) is None
-    codec = builder.codec()
-    assert [codec.index(codec.action(n)) for n in range(codec.size)] == [*range(codec.size)]
+    action_index = ActionIndex(builder.vocabulary)
+    assert [action_index.index(action_index.action(n)) for n in range(action_index.size)] == [
+        *range(action_index.size)
+    ]

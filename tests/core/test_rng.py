@@ -1,6 +1,6 @@
 """The generator of searches: the same numbers in both builds, for ever."""
 
-from tetrarch.core.rng import Rng, Streams, scramble
+from tetrarch.core.engine.rng import Rng, Streams, scramble
 
 
 def numbers(rng: Rng, below: int, count: int) -> list[int]:
@@ -32,15 +32,15 @@ def test_numbers_are_even() -> None:
 
 def test_streams_keep_their_place_whatever_is_drawn_elsewhere() -> None:
     one, two = Streams(11), Streams(11)
-    one.aim(3)
+    one.set_purpose(3)
     first = numbers(one, 1000, 4)
-    two.aim(1)
+    two.set_purpose(1)
     numbers(two, 1000, 9)
-    two.aim(3)
+    two.set_purpose(3)
     before = numbers(two, 1000, 2)
-    two.aim(0)
+    two.set_purpose(0)
     two.below(5)
-    two.aim(3)
+    two.set_purpose(3)
     assert before + numbers(two, 1000, 2) == first
     assert first == [616, 204, 176, 819]
 
@@ -57,5 +57,5 @@ def test_neighbouring_streams_and_seeds_have_nothing_in_common() -> None:
 
 def test_a_single_stream_does_not_care_what_for() -> None:
     one, two = Rng(4), Rng(4)
-    two.aim(9)
+    two.set_purpose(9)
     assert numbers(one, 50, 5) == numbers(two, 50, 5)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import tetrarch
-from tetrarch.core.match import Match
-from tetrarch.core.options import Value, rules_option
-from tetrarch.core.registry import _found, register
+from tetrarch.core.match.match import Match
+from tetrarch.core.match.options import Value, rules_option
+from tetrarch.core.match.registry import _descriptors, register
 from toy.turns import DIE, TAKE, TURN, Roll, Turn, Turns, TurnsDescriptor
 
 
@@ -26,7 +26,7 @@ class Changed(TurnsDescriptor):
 def changed() -> Any:
     register(Changed())
     yield
-    del _found["changed_turns"]
+    del _descriptors["changed_turns"]
 
 
 def moves(match: Match) -> int:

@@ -30,16 +30,16 @@ def records(game: str) -> list[str]:
 
 
 def played(game: str) -> Iterator[str]:
-    """Records of new games: random set-ups, each seat played at random or by the rule of thumb."""
+    """Records of new games: random set-ups, each seat played at random or by the heuristic."""
     from laws.subjects import SUBJECTS
-    from tetrarch.bots.levels import make
-    from tetrarch.core.rng import Rng
+    from tetrarch.bots.factory import make_bot
+    from tetrarch.core.engine.rng import Rng
 
     subject = next(subject for subject in SUBJECTS if subject.id == game)
     for seed in range(COUNT):
         match = subject.match(seed)
         rng = random.Random(seed)
-        players = [make(rng.choice(["random", "greedy"]), seed) for _ in range(match.game.seats)]
+        players = [make_bot(rng.choice(["random", "greedy"]), seed) for _ in range(match.game.seats)]
         while (seat := match.seat) is not None:
             match.play(players[seat].choose(match.game, match.state, seat, Rng(rng.getrandbits(60))), seat)
         yield match.record()

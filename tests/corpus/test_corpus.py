@@ -5,8 +5,8 @@ import pytest
 import tetrarch
 from corpus.games import COUNT, records
 from tetrarch._build import compiled
-from tetrarch.core.notation import parse
-from tetrarch.core.options import read_options
+from tetrarch.core.match.options import read_options
+from tetrarch.core.match.transcript import parse
 
 GAMES = [game.id for game in tetrarch.games()]
 PARTS = 4

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
 BOTH = [("sqlite", "server"), ("postgres", "server"), ("postgres", "worker")]
 
 
-def tried(kind: str, what: str, times: int, tables: int, folder: Path) -> None:
+def check_drill(kind: str, what: str, times: int, tables: int, folder: Path) -> None:
     found = asyncio.run(drill(kind, what, times, tables, folder))
     assert found["moves confirmed"] > times, found
     assert (found["lost"], found["changed"], found["duplicated"]) == (0, 0, 0), found
@@ -21,10 +21,10 @@ def tried(kind: str, what: str, times: int, tables: int, folder: Path) -> None:
 
 @pytest.mark.parametrize("kind,what", BOTH)
 def test_a_few(kind: str, what: str, tmp_path: Path) -> None:
-    tried(kind, what, 2, 4, tmp_path)
+    check_drill(kind, what, 2, 4, tmp_path)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind,what", [*BOTH, ("sqlite", "worker")])
 def test_fifty(kind: str, what: str, tmp_path: Path) -> None:
-    tried(kind, what, 50, 8, tmp_path)
+    check_drill(kind, what, 50, 8, tmp_path)

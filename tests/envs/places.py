@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from laws.subjects import SUBJECTS, Subject
-from tetrarch.core.rng import Rng
-from tetrarch.envs.setting import Setting
-from tetrarch.envs.table import Table
+from tetrarch.core.engine.rng import Rng
+from tetrarch.envs.game_spec import GameSpec
+from tetrarch.envs.stepping.env_game import EnvGame
 
 GAMES = [subject.id for subject in SUBJECTS]
 
@@ -23,9 +23,9 @@ def setup(game: str, seed: int) -> dict[str, Any]:
     return subject(game).setup(random.Random(seed))
 
 
-def setting(game: str, seed: int) -> Setting:
+def spec(game: str, seed: int) -> GameSpec:
     options = setup(game, seed)
-    return Setting(game, options.pop("seats"), options)
+    return GameSpec(game, options.pop("seats"), options)
 
 
 def whole(game: str) -> dict[str, Any]:
@@ -38,15 +38,15 @@ def small(game: str) -> dict[str, Any]:
     return min((setup(game, seed) for seed in range(10)), key=lambda options: int(options["seats"]))
 
 
-def played(found: Setting, seed: int, every: int = 1) -> Iterator[Table]:
+def played(found: GameSpec, seed: int, every: int = 1) -> Iterator[EnvGame]:
     """Every n-th position of a random game, half-made choices among them."""
     rng = Rng(seed)
-    table = found.table(rng)
+    env_game = found.new_game(rng)
     n = 0
-    while not found.game.over(table.state):
+    while not found.game.over(env_game.state):
         if n % every == 0:
-            yield table
+            yield env_game
         n += 1
-        choices = table.choices()
-        if table.choose(choices[rng.below(len(choices))]):
-            table.advance(rng)
+        choices = env_game.choices()
+        if env_game.choose(choices[rng.below(len(choices))]):
+            env_game.advance(rng)

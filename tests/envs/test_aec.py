@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from envs.places import GAMES, setup, whole
-from tetrarch.core.errors import BadOption, IllegalAction
-from tetrarch.core.registry import GAMES as OURS
+from tetrarch.core.match.errors import BadOption, IllegalAction
+from tetrarch.core.match.registry import GAMES as OURS
 from tetrarch.envs import aec
 
 with warnings.catch_warnings():
@@ -97,7 +97,7 @@ def test_a_team_is_paid_alike() -> None:
 def test_points_as_rewards() -> None:
     env = aec.env("kingdom_builder", seats=2, rewards="score")
     rewards = play(env, 1)
-    scores = env.unwrapped.setting.game.scores(env.unwrapped.table.state)
+    scores = env.unwrapped.game_spec.game.scores(env.unwrapped.env_game.state)
     assert rewards == {"player_0": scores[0] - scores[1], "player_1": scores[1] - scores[0]}
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tetrarch.core.registry import GAMES
+from tetrarch.core.match.registry import GAMES
 from tetrarch.envs import layout
-from tetrarch.envs.setting import Setting
+from tetrarch.envs.game_spec import GameSpec
 from tetrarch.envs.vector import VectorEnv
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,14 +22,14 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_of_each_game_are_those_of_the_code(game: str) -> None:
     page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-    setting = Setting(game, 2)
-    assert layout.actions_table(setting) in page, f"write it anew: python -m tetrarch.envs.layout {game} 2"
-    assert layout.fields_table(setting) in page
+    spec = GameSpec(game, 2)
+    assert layout.actions_table(spec) in page, f"write it anew: python -m tetrarch.envs.layout {game} 2"
+    assert layout.fields_table(spec) in page
 
 
 def test_tables_for_other_options() -> None:
-    told = layout.main(["kingsburg", "3", "modules=governors,destiny"])
-    assert told.startswith("kingsburg, 3 seats: 2949 actions, ") and "| `begun` | 612 | 1 |" in told
+    info = layout.main(["kingsburg", "3", "modules=governors,destiny"])
+    assert info.startswith("kingsburg, 3 seats: 2949 actions, ") and "| `begun` | 612 | 1 |" in info
     assert layout.main(["kingdom_builder"]).startswith("kingdom_builder, 2 seats: ")
 
 

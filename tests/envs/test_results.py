@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tetrarch.core.errors import BadOption
-from tetrarch.core.kernel import Game, State
-from tetrarch.envs.results import BY_RANK, BY_SCORE, BY_WIN, results
-from tetrarch.envs.setting import reward_kind
+from tetrarch.core.engine.kernel import Game, State
+from tetrarch.core.match.errors import BadOption
+from tetrarch.envs.game_spec import reward_kind
+from tetrarch.envs.stepping.results import BY_RANK, BY_SCORE, BY_WIN, results
 
 
 class Ended(Game[State]):

@@ -8,8 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from envs.places import GAMES, setup, whole
-from tetrarch.core.errors import BadOption
-from tetrarch.core.registry import GAMES as OURS
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.registry import GAMES as OURS
 from tetrarch.envs.single import SeatEnv, register
 
 

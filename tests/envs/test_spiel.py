@@ -10,10 +10,10 @@ import pytest
 
 from envs.places import GAMES, setup, small, whole
 from tetrarch._build import compiled
-from tetrarch.core.registry import GAMES as OURS
-from tetrarch.core.registry import find
+from tetrarch.core.match.registry import GAMES as OURS
+from tetrarch.core.match.registry import find
 from tetrarch.envs import spiel
-from tetrarch.envs.setting import Setting
+from tetrarch.envs.game_spec import GameSpec
 
 spiel.register(*GAMES)
 
@@ -45,7 +45,7 @@ def test_random_simulations_with_many_modules(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_without_parameters_there_are_the_fewest_usual_seats(game: str) -> None:
     fewest = find(game).usual[0]
-    assert pyspiel.load_game(f"tetrarch_{game}").num_players() == fewest == Setting(game).seats
+    assert pyspiel.load_game(f"tetrarch_{game}").num_players() == fewest == GameSpec(game).seats
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +69,7 @@ def test_a_written_position_keeps_a_half_made_choice() -> None:
     game = load("kingsburg", {"seats": 2})
     pick = random.Random(1)
     state = game.new_initial_state()
-    while not state.table.part:
+    while not state.env_game.part:
         assert not state.is_terminal()
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
@@ -94,7 +94,7 @@ def test_returns_are_the_rewards() -> None:
         moves = state.legal_actions() or [outcome for outcome, _ in state.chance_outcomes()]
         state.apply_action(pick.choice(moves))
     one, two = state.returns()
-    scores = state.seated.frame.setting.game.scores(state.table.state)
+    scores = state.copyable.shared.game_spec.game.scores(state.env_game.state)
     assert one == scores[0] - scores[1] == -two
 
 

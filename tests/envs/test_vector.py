@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from envs.places import GAMES, setup
-from tetrarch.core.errors import BadOption, IllegalAction
-from tetrarch.core.features import Page
-from tetrarch.core.rng import Rng
-from tetrarch.envs.results import BY_RANK, results
+from tetrarch.core.engine.features import Page
+from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.errors import BadOption, IllegalAction
+from tetrarch.envs.stepping.results import BY_RANK, results
 from tetrarch.envs.vector import VectorEnv
 
 ROWS = 3
@@ -25,28 +25,28 @@ def test_rows_are_games_as_they_would_be_alone(game: str) -> None:
     source = Rng(1)
     source.fork()
     chance = [source.fork() for _ in range(ROWS)]
-    tables = [env.setting.table(chance[row]) for row in range(ROWS)]
+    env_games = [env.game_spec.new_game(chance[row]) for row in range(ROWS)]
     page, mask = Page(1, env.size), Page(1, env.actions)
     ended = steps = 0
     while not ended:
         steps += 1
-        for row, table in enumerate(tables if steps % 9 == 1 else []):
-            assert env.turn[row] == table.asked()
-            table.observe(table.asked(), page, 0)
-            table.mark(mask, 0)
+        for row, env_game in enumerate(env_games if steps % 9 == 1 else []):
+            assert env.turn[row] == env_game.asked()
+            env_game.observe(env_game.asked(), page, 0)
+            env_game.write_mask(mask, 0)
             assert bytes(env.observations[row]) == bytes(page.cells)
             assert bytes(env.masks[row]) == bytes(mask.cells)
         numbers = env.sample().copy()
         env.step(numbers)
-        for row, table in enumerate(tables):
-            if table.choose(int(numbers[row])):
-                table.advance(chance[row])
-            over = env.setting.game.over(table.state)
+        for row, env_game in enumerate(env_games):
+            if env_game.choose(int(numbers[row])):
+                env_game.advance(chance[row])
+            over = env.game_spec.game.over(env_game.state)
             assert bool(env.dones[row]) == over
-            worth = results(env.setting.game, table.state, BY_RANK) if over else [0.0] * env.seats
+            worth = results(env.game_spec.game, env_game.state, BY_RANK) if over else [0.0] * env.seats
             assert env.rewards[row].tolist() == worth
             if over:
-                tables[row] = env.setting.table(chance[row])
+                env_games[row] = env.game_spec.new_game(chance[row])
                 ended += 1
     assert env.games == ended
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Iterator, Mapping
 from typing import Any, Self
 
 import pytest
 
 import tetrarch
-from tetrarch.core.match import Audience
+from tetrarch.core.match.match import Audience
 
 
-class Asked:
+class MatchQueries:
     """A match with short questions about it."""
 
     def __init__(self, match: tetrarch.Match) -> None:
@@ -30,6 +31,16 @@ class Asked:
     @property
     def verbs(self) -> set[str]:
         return {token.partition(":")[0] for token in self.tokens}
+
+    def random_walk(self, seed: int) -> Iterator[Self]:
+        """Play at random to the end, seen before every move and after the last; all verbs are as likely."""
+        chance = random.Random(seed)
+        while not self.match.over:
+            yield self
+            verb = chance.choice(sorted(self.verbs))
+            moves = [move for move in self.match.legal() if move.token.partition(":")[0] == verb]
+            self.match.play(chance.choice(moves))
+        yield self
 
     def offered(self, verb: str) -> set[str]:
         """What can be chosen with a verb."""

@@ -10,8 +10,9 @@ from typing import ClassVar
 
 import pytest
 
-from tetrarch.core.registry import Descriptor
-from tetrarch.core.rulings import LANGUAGES, Ruling
+from tetrarch.core.engine.kernel import Step
+from tetrarch.core.match.registry import Descriptor
+from tetrarch.core.match.rulings import LANGUAGES, Ruling
 
 OPTION = re.compile(r"`([a-z_]+)`")
 
@@ -49,12 +50,12 @@ class Rulings:
 
     def numbers(self, text: str) -> list[str]:
         """The rulings that a text refers to."""
-        return re.findall(rf"{self.game.words.prefix}-(\d+)", text)
+        return re.findall(rf"{self.game.vocabulary.prefix}-(\d+)", text)
 
     def facts(self, ruling: Ruling) -> tuple[list[str], list[str], list[str]]:
         """What must not depend on the language: references, options, figures."""
         text = f"{ruling.title}. {ruling.text}"
-        figures = re.findall(r"\d+", re.sub(rf"{self.game.words.prefix}-\d+", "", text))
+        figures = re.findall(r"\d+", re.sub(rf"{self.game.vocabulary.prefix}-\d+", "", text))
         return sorted(self.numbers(text)), sorted(OPTION.findall(text)), sorted(figures)
 
     @property
@@ -62,7 +63,7 @@ class Rulings:
         return named(Path(__file__).parent / self.game.id)
 
     def test_rulings_are_numbered_in_order(self) -> None:
-        prefix = self.game.words.prefix
+        prefix = self.game.vocabulary.prefix
         assert list(self.game.rulings()) == [f"{prefix}-{number}" for number in range(1, self.count + 1)]
 
     def test_every_ruling_has_a_test(self) -> None:
@@ -90,18 +91,20 @@ class Rulings:
         rulings = self.game.rulings(lang)
         for id, ruling in rulings.items():
             for number in self.numbers(ruling.text):
-                other = f"{self.game.words.prefix}-{number}"
+                other = f"{self.game.vocabulary.prefix}-{number}"
                 assert other in rulings and other != id
 
     def test_every_option_cites_the_ruling_that_names_it(self) -> None:
         for option in self.game.options:
-            text = self.game.rulings()[f"{self.game.words.prefix}-{option.ruling}"].text
+            text = self.game.rulings()[f"{self.game.vocabulary.prefix}-{option.ruling}"].text
             if option.id not in self.unstated:
                 assert f"`{option.id}`" in text and f"default: {str(option.default).lower()}" in text
 
     def test_all_that_cites_a_ruling_cites_one_that_exists(self) -> None:
-        words = self.game.words
-        cited = [kind.ruling for kind in words.kinds.values()] + [source.ruling for source in words.sources]
+        vocabulary = self.game.vocabulary
+        cited = [kind.ruling for kind in vocabulary.kinds.values()] + [
+            source.ruling for source in vocabulary.sources
+        ]
         game, _ = self.game.game(2, self.setup)
-        cited += [int(step.ruling) for step in game.steps]
-        assert all(words.ruling(number) in self.game.rulings() for number in cited)
+        cited += [int(step.ruling) for step in game.steps if type(step) is not Step]
+        assert all(vocabulary.ruling(number) in self.game.rulings() for number in cited)

@@ -12,9 +12,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from laws.subjects import SUBJECTS, Subject
 from tetrarch._build import compiled
-from tetrarch.core.kernel import CHANCE
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng, Streams
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng, Streams
 
 
 def greedy(game: Any, s: Any, seat: int) -> int:

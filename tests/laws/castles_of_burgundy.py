@@ -6,16 +6,23 @@ import random
 from typing import Any
 
 from laws.chateauma import bonus_due, check_automaton, entries, opponent
-from tetrarch.games.castles_of_burgundy import ids
-from tetrarch.games.castles_of_burgundy.data import grape_names
-from tetrarch.games.castles_of_burgundy.modules import vine_tables
-from tetrarch.games.castles_of_burgundy.modules.border_posts import BorderPosts, pairs
-from tetrarch.games.castles_of_burgundy.modules.vineyards import Vineyards
-from tetrarch.games.castles_of_burgundy.rules import common_limit, limit
-from tetrarch.games.castles_of_burgundy.scoring import total
-from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, LIMIT, NUMBER
+from tetrarch.games.castles_of_burgundy.data.components import grape_names
+from tetrarch.games.castles_of_burgundy.modules.border_posts.rules import BorderPosts, pairs
+from tetrarch.games.castles_of_burgundy.modules.chateauma.steps import covered
+from tetrarch.games.castles_of_burgundy.modules.solo.ids import ASK_GIVE
+from tetrarch.games.castles_of_burgundy.modules.solo.module import Solo
+from tetrarch.games.castles_of_burgundy.modules.teams.ids import ASK_STOW
+from tetrarch.games.castles_of_burgundy.modules.teams.rules import common, common_limit
+from tetrarch.games.castles_of_burgundy.modules.vineyards import tables
+from tetrarch.games.castles_of_burgundy.modules.vineyards.ids import ASK_BONUSES, ASK_GRAPE, SHOP
+from tetrarch.games.castles_of_burgundy.modules.vineyards.module import Vineyards, vineyards_of
+from tetrarch.games.castles_of_burgundy.presentation.state_table import TABLE
+from tetrarch.games.castles_of_burgundy.rules import ids
+from tetrarch.games.castles_of_burgundy.rules.final_scoring import total
+from tetrarch.games.castles_of_burgundy.rules.storage import limit
+from tetrarch.games.castles_of_burgundy.rules.tables import COLOUR, DUCHIES, LIMIT, NUMBER
 
-SHARED = frozenset({"duchy", "route", "sealed", "reserve", "surplus"})
+SHARED = frozenset(field.name for field in TABLE.fields if field.shared)
 MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields", "vineyards")
 REMOVABLE = {1: 2, 2: 2, 3: 1}  # colours of grapes, by seats
 FLAGS = ("discard_anywhere", "every_pair_pays", "count_post_tiles", "joined_pasture_area")
@@ -108,7 +115,7 @@ def check(game: Any, s: Any) -> None:
     check_target(game, s)
     check_shields(game, s)
     check_doubles(game, s)
-    for seat in range(int(game.readings.people)):
+    for seat in range(int(game.variants.people)):
         check_vineyard(game, s, seat)
     if game.over(s):
         assert (s.phase == ids.PHASES - 1 and s.active < 0) or (s.target and s.spaces(0) == ids.CELLS)
@@ -125,8 +132,8 @@ def check_tiles(game: Any, s: Any) -> None:
         seen[at % ids.TILES] += int(n)
     seen[ids.INN] += int(s.inns)
     if s.target:  # black tiles, five goods for each [CB-246]
-        assert 5 * seen[ids.WILD] <= sum(s.lost) + 5 * sum(d.step == ids.ASK_GIVE for d in s.stack)
-    if s.target or s.covered():
+        assert 5 * seen[ids.WILD] <= sum(s.lost) + 5 * sum(d.step == ASK_GIVE for d in s.stack)
+    if s.target or covered(s):
         seen[ids.WILD] = int(s.gone[ids.WILD])
     assert seen == [int(a + b) for a, b in zip(game.bag, game.dark, strict=True)]
     assert min(*s.bag, *s.dark, *s.gone, *s.stock, s.inns) >= 0
@@ -137,7 +144,7 @@ def check_tiles(game: Any, s: Any) -> None:
 
 def check_goods(game: Any, s: Any) -> None:
     left = [int(n) for n in s.unseen]
-    once = (s.wing or s.seats) * ids.GOODS  # partners have the same goods
+    once = (s.partner_bit or s.seats) * ids.GOODS  # partners have the same goods
     for at, n in enumerate((*s.wares[:once], *s.sold[:once], *s.goods, *s.lost)):
         left[at % ids.GOODS] += int(n)
     for good in s.lane:
@@ -180,7 +187,7 @@ def freed(s: Any) -> bool:
 
 def check_storage(game: Any, s: Any, seat: int) -> None:
     check_shelf(s, seat)
-    discarding = any(d.step in (ids.ASK_DISCARD, ids.ASK_STOW) and d.seat == seat for d in s.stack)
+    discarding = any(d.step in (ids.ASK_DISCARD, ASK_STOW) and d.seat == seat for d in s.stack)
     assert s.stored[seat] <= limit(game, s, seat) or discarding
 
 
@@ -195,13 +202,13 @@ def check_shelf(s: Any, shelf: int) -> None:
 
 def check_teams(game: Any, s: Any) -> None:
     """Partners have in common what they should; the shared storage holds two tiles [CB-221, CB-222]."""
-    if not s.wing:
+    if not s.partner_bit:
         return
     for row in (s.workers, s.silver, s.wares, s.sold, s.own, s.powers, s.shields):
         half = len(row) // 2
         assert [*row[:half]] == [*row[half:]]
-    for seat in range(s.wing):
-        shelf = s.common(seat)
+    for seat in range(s.partner_bit):
+        shelf = common(s, seat)
         check_shelf(s, shelf)
         discarding = any(d.step == ids.ASK_DISCARD and d.seat & 1 == seat for d in s.stack)
         assert s.stored[shelf] <= common_limit(game, s, seat) or discarding
@@ -228,7 +235,8 @@ def check_target(game: Any, s: Any) -> None:
         return
     full = s.spaces(0) == ids.CELLS
     assert s.points[0] < s.target or full
-    assert 5 <= s.target <= game.readings.target and (game.readings.target - s.target) % 5 in (0, 2)
+    first = next(module.target for module in game.modules if isinstance(module, Solo))
+    assert 5 <= s.target <= first and (first - s.target) % 5 in (0, 2)
     assert all(owner < 0 for owner in s.bonus) and s.space[0] == 0
     assert game.winners(s) == ([0] if full else []) and not (full and s.stack)
     assert game.utility(s) == [1.0 if full else s.spaces(0) / 74]
@@ -240,15 +248,15 @@ def check_bonus(s: Any) -> None:
     for colour in range(ids.COLOURS):
         cells = [int(DUCHIES[number].of[colour]) for number in s.duchy]
         done = [cells[seat] > 0 and not cells[seat] & ~int(s.filled[seat]) for seat in range(s.seats)]
-        full = {seat & ~s.wing for seat in range(s.seats) if done[seat] and done[s.mate(seat)]}
-        held = [int(seat) & ~s.wing for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat >= 0]
+        full = {seat & ~s.partner_bit for seat in range(s.seats) if done[seat] and done[s.mate(seat)]}
+        held = [int(seat) & ~s.partner_bit for seat in s.bonus[colour * 2 : colour * 2 + 2] if seat >= 0]
         owed = bonus_due(s) and held.count(s.seats - 1) == 0 and s.seats - 1 in full
         assert len(held) == min(2, len(full)) or (owed and len(held) == min(2, len(full) - 1))
         assert len(set(held)) == len(held) and set(held) <= set(full)
 
 
 def check_shields(game: Any, s: Any) -> None:
-    for seat in range(int(game.readings.people)):
+    for seat in range(int(game.variants.people)):
         places = [int(where) - ids.DEPOTS for where in s.shield]
         mine = [n for n, where in enumerate(places) if where >= 0 and where >> 6 in (seat, s.mate(seat))]
         cells = [places[n] for n in mine]
@@ -260,21 +268,23 @@ def check_shields(game: Any, s: Any) -> None:
 
 def check_doubles(game: Any, s: Any) -> None:
     """Double tiles and vine tiles are conserved; only places in use have a tile [CB-259, CB-260, CB-264]."""
+    vineyards = vineyards_of(game)
+    vats, grapes = (vineyards.vats, vineyards.grapes) if vineyards else ([0] * ids.PAIRS, 0)
     seen = [int(a + b) for a, b in zip(s.vats, s.spilt, strict=True)]
     for at, n in enumerate(s.doubles):
         seen[at % ids.PAIRS] += int(n)
     for laid in s.bed:
         if laid >= 0:
-            seen[vine_tables.PAIR[laid]] += 1
-    shop, depot = vine_tables.SHOP_SLOTS[s.seats], vine_tables.DEPOT_SLOTS[s.seats]
+            seen[tables.PAIR[laid]] += 1
+    shop, depot = tables.SHOP_SLOTS[s.seats], tables.DEPOT_SLOTS[s.seats]
     for place, pair in enumerate(s.stall):
         if pair >= 0:
             seen[pair] += 1
-            assert place < shop or vine_tables.SHOP <= place < vine_tables.SHOP + depot
-    assert seen == [int(n) for n in game.vats]
+            assert place < shop or SHOP <= place < SHOP + depot
+    assert seen == [int(n) for n in vats]
     assert min(*s.vats, *s.spilt, *s.doubles, *s.grapes) >= 0
     for colour in range(ids.GRAPES):
-        most = vine_tables.EACH if game.readings.grapes >> colour & 1 else 0
+        most = tables.EACH if grapes >> colour & 1 else 0
         assert sum(s.grapes[colour :: ids.GRAPES]) <= most
 
 
@@ -283,16 +293,16 @@ def check_vineyard(game: Any, s: Any, seat: int) -> None:
     row = s.bed[seat * ids.BEDS : (seat + 1) * ids.BEDS]
     planted = sum(1 << bed for bed, laid in enumerate(row) if laid >= 0)
     assert s.planted[seat] == planted
-    reached = planted & int(vine_tables.LEVEL_BEDS[0])
+    reached = planted & int(tables.LEVEL_BEDS[0])
     for _ in row:
         for bed in range(ids.BEDS):
             if reached >> bed & 1:
-                reached |= int(vine_tables.BED_NEAR[bed]) & planted
+                reached |= int(tables.BED_NEAR[bed]) & planted
     assert reached == planted
     if not any(isinstance(module, Vineyards) for module in game.modules):
         assert not planted
     elif s.phase >= 0:
-        full = [level for level in vine_tables.LEVEL_BEDS if not int(level) & ~planted]
+        full = [level for level in tables.LEVEL_BEDS if not int(level) & ~planted]
         held = sum(s.grapes[seat * ids.GRAPES : (seat + 1) * ids.GRAPES])
-        open_ = any(d.step in (ids.ASK_BONUSES, ids.ASK_GRAPE) for d in s.stack)
+        open_ = any(d.step in (ASK_BONUSES, ASK_GRAPE) for d in s.stack)
         assert held == 1 + len(full) or (open_ and held <= 1 + len(full))

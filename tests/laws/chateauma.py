@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tetrarch.games.castles_of_burgundy import ids
-from tetrarch.games.castles_of_burgundy.modules import chateauma_tables as tables
-from tetrarch.games.castles_of_burgundy.modules.chateauma_choosing import its_tiles
-from tetrarch.games.castles_of_burgundy.tables import COLOUR, DUCHIES, NUMBER
+from tetrarch.games.castles_of_burgundy.modules.chateauma import tables as tables
+from tetrarch.games.castles_of_burgundy.modules.chateauma.choosing import its_tiles
+from tetrarch.games.castles_of_burgundy.modules.chateauma.ids import BACK, CARD_SPACES, DEAL_CARD, END_TURN
+from tetrarch.games.castles_of_burgundy.modules.chateauma.module import settings_of
+from tetrarch.games.castles_of_burgundy.modules.chateauma.steps import covered as covered_tiles
+from tetrarch.games.castles_of_burgundy.rules import ids
+from tetrarch.games.castles_of_burgundy.rules.tables import COLOUR, DUCHIES, NUMBER
 
 NEVER = ("inns",)  # modules that do not go with it [CB-334]
 
@@ -29,7 +32,7 @@ def opponent(rng: random.Random, seats: int, modules: list[str]) -> dict[str, An
 def entries(s: Any) -> list[int]:
     """The kinds of tiles on its cards, in its reserve and on top of others."""
     rows = (*s.ground, *s.reserve, *s.surplus)
-    return [int(entry) & ids.BACK - 1 for entry in rows if entry >= 0]
+    return [int(entry) & BACK - 1 for entry in rows if entry >= 0]
 
 
 def check_automaton(game: Any, s: Any) -> None:
@@ -42,7 +45,7 @@ def check_automaton(game: Any, s: Any) -> None:
     check_cards(game, s)
     check_territory(game, s)
     seat = s.seats - 1
-    ranks = [tables.JOKER if entry >= ids.BACK else tables.RANK[COLOUR[entry]] for entry in s.reserve]
+    ranks = [tables.JOKER if entry >= BACK else tables.RANK[COLOUR[entry]] for entry in s.reserve]
     assert ranks == sorted(ranks)
     row = s.stock[seat * ids.TILES : (seat + 1) * ids.TILES]
     assert not any(row) and s.stored[seat] == s.twins[seat] == s.held[seat] == 0
@@ -56,33 +59,35 @@ def check_automaton(game: Any, s: Any) -> None:
 
 def check_cards(game: Any, s: Any) -> None:
     """Every card is in one place, and none is full [CB-284, CB-309, CB-311]."""
-    manner = game.readings.manner
+    settings = settings_of(game)
     before = sum(1 << int(card) for card in s.cards if card >= 0)
-    assert before + s.deck + s.scrap == tables.DECKS[1 if manner.vines else 0] == before | s.deck | s.scrap
-    drawing = any(d.step == ids.DEAL_CARD for d in s.stack)
+    assert before + s.deck + s.scrap == tables.DECKS[1 if settings.vines else 0] == before | s.deck | s.scrap
+    drawing = any(d.step == DEAL_CARD for d in s.stack)
     assert drawing or min(s.cards) >= 0
     for place, card in enumerate(s.cards):
-        row = s.ground[place * ids.CARD_SPACES : (place + 1) * ids.CARD_SPACES]
+        row = s.ground[place * CARD_SPACES : (place + 1) * CARD_SPACES]
         size = int(tables.CARD_SIZE[card]) if card >= 0 else 0
         assert all(entry < 0 for entry in row[size:])
         assert size == 0 or ids.NONE in row[:size]
         for space, entry in enumerate(row[:size]):
-            if 0 <= entry < ids.BACK:
-                assert COLOUR[entry] == tables.CARD_COLOUR[card * ids.CARD_SPACES + space]
+            if 0 <= entry < BACK:
+                assert COLOUR[entry] == tables.CARD_COLOUR[card * CARD_SPACES + space]
 
 
 def check_territory(game: Any, s: Any) -> None:
     """Spaces are filled in order, those with a mark apart; tiles on top have no free space [CB-310]."""
-    seat, manner = s.seats - 1, game.readings.manner
+    seat, settings = s.seats - 1, settings_of(game)
     duchy = DUCHIES[s.duchy[seat]]
-    assert s.duchy[seat] == (36 if manner.modifiers & 0b1011 else 35)
+    assert s.duchy[seat] == (36 if settings.modifiers & 0b1011 else 35)
     tiles = s.tile[seat * ids.CELLS : (seat + 1) * ids.CELLS]
     assert s.filled[seat] == sum(1 << cell for cell, kind in enumerate(tiles) if kind >= 0)
     covered = sum(1 << cell for cell, kind in enumerate(tiles) if kind == ids.WILD)
-    assert covered == manner.marked(tables.COVERED) and s.covered() == covered.bit_count() <= sum(s.dark)
+    assert covered == settings.marked(tables.COVERED) and covered_tiles(s) == covered.bit_count() <= sum(
+        s.dark
+    )
     for colour in range(ids.COLOURS):
         cells = [cell for cell in range(ids.CELLS) if duchy.of[colour] >> cell & 1]
-        loose = [cell for cell in cells if not manner.marked(tables.BUILT) >> cell & 1]
+        loose = [cell for cell in cells if not settings.marked(tables.BUILT) >> cell & 1]
         filled = [tiles[cell] >= 0 for cell in loose]
         assert filled == sorted(filled, reverse=True)
         assert all(COLOUR[tiles[cell]] in (colour, ids.ANY) for cell in cells if tiles[cell] >= 0)
@@ -92,4 +97,4 @@ def check_territory(game: Any, s: Any) -> None:
 
 def bonus_due(s: Any) -> bool:
     """Whether it is about to take bonus tiles [CB-312]."""
-    return any(d.step == ids.END_TURN for d in s.stack)
+    return any(d.step == END_TURN for d in s.stack)

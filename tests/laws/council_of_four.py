@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tetrarch.games.council_of_four import ids
-from tetrarch.games.council_of_four.scoring import total
+from tetrarch.games.council_of_four.rules import ids, pieces
+from tetrarch.games.council_of_four.rules.scoring import total
 
 SHARED = frozenset({"board", "sides", "token", "held", "spent"})
 FLAGS = (
@@ -19,7 +19,7 @@ FLAGS = (
     "permits_tie_pays",
     "used_permits_count",
 )
-CARDS = [ids.PER_COLOUR] * ids.COLOURS + [ids.JOKERS]
+CARDS = [int(n) for n in pieces.CARDS]
 
 
 def setup(rng: random.Random) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def check(game: Any, s: Any) -> None:
     if game.over(s):
         assert s.ending >= 0 and s.active < 0
     else:
-        assert [total(s, seat, game.readings) for seat in range(s.seats)] == game.scores(s)
+        assert [total(s, seat, game.variants) for seat in range(s.seats)] == game.scores(s)
 
 
 def check_cards(s: Any) -> None:
@@ -68,7 +68,7 @@ def check_councils(s: Any) -> None:
             colour = int(row) >> 3 * place & 7
             if colour != ids.NOBODY:
                 seen[colour] += 1
-    assert seen == [ids.COUNCILLORS] * ids.COLOURS and min(s.reserve) >= 0
+    assert seen == [pieces.COUNCILLORS] * ids.COLOURS and min(s.reserve) >= 0
 
 
 def under(s: Any, region: int) -> list[int]:
@@ -80,7 +80,7 @@ def check_permits(s: Any) -> None:
     for region in range(ids.REGIONS):
         places += under(s, region)
         assert all(s.offer[place] // ids.IN_PILE in (region, -1) for place in (region * 2, region * 2 + 1))
-    for bits in (*s.pile, *s.ready, *s.used):
+    for bits in (*s.pile, *s.permits, *s.used):
         places += [permit for permit in range(ids.PERMITS) if int(bits) >> permit & 1]
     assert sorted(places) == list(range(ids.PERMITS))
     tokens = [int(token) for token in s.token if token != ids.NO_TOKEN]
@@ -88,25 +88,25 @@ def check_permits(s: Any) -> None:
 
 
 def check_goods(game: Any, s: Any) -> None:
-    limit = game.readings.most_coins
-    assert all(0 <= n <= limit for n in s.coins) and min(s.helpers) >= 0
-    assert sum(s.helpers) <= game.readings.assistants
-    assert all(0 <= n < ids.SPACES for n in s.nobility) and min(s.points) >= 0
+    limit = game.variants.max_coins
+    assert all(0 <= n <= limit for n in s.coins) and min(s.assistants) >= 0
+    assert sum(s.assistants) <= game.variants.max_assistants
+    assert all(0 <= n < pieces.SPACES for n in s.nobility) and min(s.points) >= 0
     for seat in range(s.seats):
-        assert int(s.built[seat]).bit_count() <= ids.EMPORIUMS
-        assert int(s.built[seat]).bit_count() >= int(s.used[seat]).bit_count()
-    done = [seat for seat in range(s.seats) if int(s.built[seat]).bit_count() == ids.EMPORIUMS]
+        assert int(s.emporiums[seat]).bit_count() <= pieces.EMPORIUMS
+        assert int(s.emporiums[seat]).bit_count() >= int(s.used[seat]).bit_count()
+    done = [seat for seat in range(s.seats) if int(s.emporiums[seat]).bit_count() == pieces.EMPORIUMS]
     assert (s.ending >= 0) == bool(done) and (not done or s.ending in done)
     assert s.seats == 2 or s.neutral == 0
 
 
 def check_tiles(s: Any) -> None:
     held = [int(seat) for seat in s.tile if seat >= 0]
-    kings = [int(seat) for seat in s.prize]
+    kings = [int(seat) for seat in s.kings_tile]
     assert len([seat for seat in kings if seat >= 0]) == min(len(held), ids.KINGS_TILES)
     assert all(kings.count(seat) <= held.count(seat) for seat in range(s.seats))
     if -1 in s.sides:
         return
     for tile, group in enumerate(s.board.group):
-        full = [seat for seat in range(s.seats) if s.built[seat] & group == group]
+        full = [seat for seat in range(s.seats) if s.emporiums[seat] & group == group]
         assert (s.tile[tile] in full) if full else s.tile[tile] < 0

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tetrarch.games.kingdom_builder import ids
-from tetrarch.games.kingdom_builder.tables import NEAR
-from tetrarch.games.kingdom_builder.words import GUILD, TILE
+from tetrarch.games.kingdom_builder.presentation.vocabulary import GUILD, TILE
+from tetrarch.games.kingdom_builder.rules import ids
+from tetrarch.games.kingdom_builder.rules.pieces import BUILDS, SETTLEMENTS
+from tetrarch.games.kingdom_builder.rules.tables import NEIGHBOURS
 
 SHARED = frozenset({"board", "guild", "plan"})
-BESIDE = [[n for n in NEAR[cell * 6 : cell * 6 + 6] if n >= 0] for cell in range(ids.CELLS)]
+BESIDE = [[n for n in NEIGHBOURS[cell * 6 : cell * 6 + 6] if n >= 0] for cell in range(ids.CELLS)]
 
 
 def setup(rng: random.Random) -> dict[str, Any]:
@@ -50,13 +51,13 @@ def check_settlements(s: Any) -> None:
     owners = list(s.owner)
     for seat in range(s.seats):
         lifted = s.lifted >= 0 and seat == s.active
-        assert owners.count(seat) + s.supply[seat] + lifted == ids.SETTLEMENTS
+        assert owners.count(seat) + s.supply[seat] + lifted == SETTLEMENTS
         assert s.supply[seat] >= 0
     assert owners.count(ids.FREE) == ids.CELLS - sum(owners.count(seat) for seat in range(s.seats))
     for cell in range(ids.CELLS):
         assert owners[cell] == ids.FREE or s.board.terrain[cell] <= ids.WATER
     assert s.ending == (0 in s.supply)
-    assert 0 <= s.todo <= ids.BUILDS
+    assert 0 <= s.builds_left <= BUILDS
 
 
 def check_tiles(s: Any) -> None:
@@ -79,7 +80,7 @@ def check_derived(s: Any) -> None:
                     near[n] += 1
         if hasattr(s, "built"):
             own = [cell for cell, owner in enumerate(owners) if owner == seat]
-            assert list(s.own(seat)) == own and s.placed[seat] == len(own)
+            assert list(s.own(seat)) == own and s.settlement_counts[seat] == len(own)
         assert near == list(s.near[seat * ids.CELLS : (seat + 1) * ids.CELLS])
         assert list(s.own(seat)) == [cell for cell, owner in enumerate(owners) if owner == seat]
         for pool in range(ids.POOLS):

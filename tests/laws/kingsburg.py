@@ -5,15 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tetrarch.games.kingsburg import ids
-from tetrarch.games.kingsburg.tables import EFFECT_OF, SIZE
+from tetrarch.games.kingsburg.presentation.state_table import TABLE
+from tetrarch.games.kingsburg.rules import ids
+from tetrarch.games.kingsburg.rules.buildings.effect_table import EFFECTS_OF_BUILDING
+from tetrarch.games.kingsburg.rules.tables import ALL_TROOPS, SIZE, YEARS
 
-SHARED = frozenset(
-    {
-        *("order", "total", "past", "used_year", "gratis", "alternate", "strips", "governor", "hand"),
-        *("sealed", "troops", "swaps", "boost", "relief", "won", "deals"),
-    }
-)
+SHARED = frozenset(field.name for field in TABLE.fields if field.shared)
 MODULES = ("extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims")
 SCENARIOS = ("none", "goblin_valley", "royal_inspection", "full_granaries", "shadow_of_the_dragon", "random")
 
@@ -51,14 +48,14 @@ def setup(rng: random.Random) -> dict[str, Any]:
 
 def check(game: Any, s: Any) -> None:
     """Nobody owes anything; provinces, dice, cards and tokens are what the components allow."""
-    assert sorted(s.order) == list(range(s.seats)) and 0 <= s.year <= ids.YEARS
+    assert sorted(s.order) == list(range(s.seats)) and 0 <= s.year <= YEARS
     assert min(s.goods) >= 0 and min(s.soldiers) >= 0
     for seat in range(s.seats):
         check_province(game, s, seat)
     check_dice(s)
     check_invaders(s)
     check_modules(game, s)
-    assert not game.over(s) or (s.year == ids.YEARS and s.phase == ids.WINTER)
+    assert not game.over(s) or (s.year == YEARS and s.phase == ids.WINTER)
 
 
 def check_province(game: Any, s: Any, seat: int) -> None:
@@ -68,10 +65,10 @@ def check_province(game: Any, s: Any, seat: int) -> None:
         base = int(s.row_base(seat, row))
         standing = built >> base & 15
         assert standing & (standing + 1) == 0, "a row has a gap"
-        allowed |= (15 << base) * (game.readings.rows >> row & 1)
+        allowed |= (15 << base) * (game.variants.rows >> row & 1)
     assert built & ~allowed == 0 and int(s.gratis[seat]) & ~built == 0
-    effects = {int(EFFECT_OF[b]) for b in range(ids.BUILDINGS) if built >> b & 1} - {-1}
-    assert int(s.effects[seat]) == sum(1 << effect for effect in effects)
+    effects = [int(EFFECTS_OF_BUILDING[b]) for b in range(ids.BUILDINGS) if built >> b & 1]
+    assert int(s.effects[seat]) == sum(effects)
 
 
 def check_dice(s: Any) -> None:
@@ -110,4 +107,4 @@ def check_modules(game: Any, s: Any) -> None:
     assert s.covered & s.whims_gone == 0
     for code in s.troops:
         for value in range(5):
-            assert int(code) >> 4 * value & 15 <= ids.ALL_TROOPS >> 4 * value & 15
+            assert int(code) >> 4 * value & 15 <= ALL_TROOPS >> 4 * value & 15

@@ -16,9 +16,10 @@ import tetrarch
 from laws import castles_of_burgundy as burgundy
 from laws import council_of_four, kingdom_builder, kingsburg, lanterns
 from tetrarch._build import compiled
-from tetrarch.core.kernel import CHANCE
-from tetrarch.core.match import Match
-from tetrarch.core.position import Reader, dump, load
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.match.json_position import dump, load
+from tetrarch.core.match.match import Match
+from tetrarch.core.position.reader import Reader
 
 
 @dataclass(frozen=True)

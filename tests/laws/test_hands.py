@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given
 
 from laws.subjects import FEW, SEEDS, SUBJECTS
-from tetrarch.core.rng import Rng
-from tetrarch.games.kingdom_builder.imagine import is_hidden
+from tetrarch.core.engine.rng import Rng
+from tetrarch.games.kingdom_builder.evaluation.imagine import is_hidden
 
 KINGDOM_BUILDER = SUBJECTS[0]
 

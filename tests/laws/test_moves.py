@@ -10,8 +10,8 @@ from hypothesis import given
 
 import tetrarch
 from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, fields
-from tetrarch.core.codec import Codec
-from tetrarch.core.kernel import AUTO, CHANCE
+from tetrarch.core.engine.kernel import AUTO, CHANCE
+from tetrarch.envs.action_index import ActionIndex
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 
@@ -19,16 +19,16 @@ pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: su
 @FEW
 @given(seed=SEEDS)
 def test_legal_lists_are_ascending_and_tokens_read_back(subject: Subject, seed: int) -> None:
-    words = subject.descriptor.words
+    vocabulary = subject.descriptor.vocabulary
     for game, s, _ in subject.positions(seed):
         xs = [int(x) for x in game.legal(s)]
         if game.over(s):
             assert xs == [] and game.asked(s) == AUTO
             continue
         assert xs and xs == sorted(set(xs))
-        tokens = [words.token(x) for x in xs]
+        tokens = [vocabulary.token(x) for x in xs]
         assert len(set(tokens)) == len(tokens)
-        assert [words.read(token) for token in tokens] == xs
+        assert [vocabulary.read(token) for token in tokens] == xs
         chance = game.asked(s) == CHANCE
         assert all(
             token.startswith("~") == chance and token.isascii() and " " not in token for token in tokens
@@ -38,23 +38,23 @@ def test_legal_lists_are_ascending_and_tokens_read_back(subject: Subject, seed: 
 @FEW
 @given(seed=SEEDS)
 def test_every_action_has_a_dense_index(subject: Subject, seed: int) -> None:
-    words = subject.descriptor.words
-    seats, chance = subject.descriptor.codec(), Codec(words, chance=True)
+    vocabulary = subject.descriptor.vocabulary
+    seats, chance = ActionIndex(vocabulary), ActionIndex(vocabulary, chance=True)
     for game, s, _ in subject.positions(seed):
-        codec = chance if game.asked(s) == CHANCE else seats
+        action_index = chance if game.asked(s) == CHANCE else seats
         for x in game.legal(s):
-            index = codec.index(int(x))
-            assert 0 <= index < codec.size
-            assert codec.action(index) == x
-            assert words.known(int(x))
+            index = action_index.index(int(x))
+            assert 0 <= index < action_index.size
+            assert action_index.action(index) == x
+            assert vocabulary.is_action(int(x))
 
 
 def test_every_dense_index_is_an_action(subject: Subject) -> None:
     for chance in (False, True):
-        codec = Codec(subject.descriptor.words, chance)
-        xs = [codec.action(index) for index in range(codec.size)]
-        assert len(set(xs)) == codec.size
-        assert [codec.index(x) for x in xs] == list(range(codec.size))
+        action_index = ActionIndex(subject.descriptor.vocabulary, chance)
+        xs = [action_index.action(index) for index in range(action_index.size)]
+        assert len(set(xs)) == action_index.size
+        assert [action_index.index(x) for x in xs] == list(range(action_index.size))
 
 
 @FEW

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 from hypothesis import given
 
 import tetrarch
 from laws.subjects import FEW, GAMES, SEEDS, SUBJECTS, Subject, fields
-from tetrarch.core.rng import Rng
+from tetrarch.core.engine.rng import Rng
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 
@@ -53,6 +54,18 @@ def test_json_round_trips_at_every_moment(subject: Subject, seed: int) -> None:
 
 @FEW
 @given(seed=SEEDS)
+def test_a_view_has_its_declared_shape(subject: Subject, seed: int) -> None:
+    """The client's types are made from this declaration."""
+    shape = subject.descriptor.view_type
+    for game, s, _ in subject.some(seed, 10):
+        for seat in (None, 0):
+            view = subject.descriptor.view(game, s, seat)
+            declared = msgspec.convert(view, shape)  # without keys that the declaration does not know
+            assert json.loads(msgspec.json.encode(declared)) == json.loads(msgspec.json.encode(view))
+
+
+@FEW
+@given(seed=SEEDS)
 def test_a_view_names_its_teams_or_none(subject: Subject, seed: int) -> None:
     """Pages show partners by this field of any game's view, so it can mean nothing else."""
     for game, s, _ in subject.some(seed, 3):
@@ -71,7 +84,7 @@ def test_a_match_goes_on_from_a_bare_position(subject: Subject, seed: int) -> No
     for seat in range(match.game.seats):
         assert twin.view(seat) == match.view(seat)
         before = [line for line in twin.score_sheet(seat) if line.source == "before"]
-        assert sum(line.points for line in before) == match.game.banked(match.state)[seat]
+        assert sum(line.points for line in before) == match.game.points_so_far(match.state)[seat]
     rng = random.Random(seed)
     while not twin.over:
         twin.play(rng.choice(twin.legal()))
@@ -89,7 +102,7 @@ def test_the_sheet_adds_up_at_every_move(subject: Subject, seed: int) -> None:
     seats = range(match.game.seats)
     while True:
         sums = [sum(line.points for line in match.score_sheet(seat)) for seat in seats]
-        assert sums == [int(n) for n in match.game.banked(match.state)]
+        assert sums == [int(n) for n in match.game.points_so_far(match.state)]
         assert all(line.ruling in subject.descriptor.rulings() for line in match.sheet)
         if match.over:
             break

@@ -11,8 +11,8 @@ from hypothesis import given
 
 import tetrarch
 from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, fields, playing
-from tetrarch.core.match import Match
-from tetrarch.core.options import Flag
+from tetrarch.core.match.match import Match
+from tetrarch.core.match.options import Flag
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 
@@ -22,8 +22,8 @@ def same(one: Match, two: Match) -> None:
     assert one.to_json() == two.to_json()
     assert one.to_json(bare=True) == two.to_json(bare=True)
     assert fields(one.state) == fields(two.state)
-    assert one.told == two.told and one.sheet == two.sheet and one.undoable == two.undoable
-    assert one.stream.drawn == two.stream.drawn and one.stream.epoch == two.stream.epoch
+    assert one.event_log == two.event_log and one.sheet == two.sheet and one.undoable == two.undoable
+    assert one.stream.draw_counts == two.stream.draw_counts and one.stream.epoch == two.stream.epoch
 
 
 @FEW
@@ -83,7 +83,7 @@ def found(text: str) -> bool:
 
 
 def other_token(match: Match, token: str, rng: random.Random) -> str:
-    codec_words = match.descriptor.words
+    codec_words = match.descriptor.vocabulary
     kind = codec_words.kind(codec_words.read(token))
     parts = [names.names for names in kind.operands.values()]
     while True:

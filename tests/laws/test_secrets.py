@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 
 from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, playing
-from tetrarch.core.kernel import CHANCE, EVERYONE, SCORE
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.core.engine.kernel import CHANCE, EVERYONE, SCORE
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 
@@ -72,7 +72,7 @@ def after(game: Any, s: Any, x: int) -> Any:
 @given(seed=SEEDS)
 def test_events_tell_no_secret_but_by_showing_it(subject: Subject, seed: int) -> None:
     """Two truths that a seat can't tell apart: the same answer tells it the same, up to an open reveal."""
-    events = subject.descriptor.words.events
+    events = subject.descriptor.vocabulary.events
     for n, (game, s, _) in enumerate(subject.some(seed, 7)):
         if game.over(s) or game.asked(s) == CHANCE:
             continue

@@ -10,7 +10,7 @@ from hypothesis import given
 import tetrarch
 from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, playing
 from laws.test_records import same
-from tetrarch.core.match import Match
+from tetrarch.core.match.match import Match
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 
@@ -56,7 +56,7 @@ def test_undo_never_crosses_new_information(subject: Subject, seed: int) -> None
         )
         assert len(seats) <= 1 and -1 not in seats, "one seat's own answers, no roll or draw among them"
         assert numbers == list(range(match.number - len(numbers), match.number))
-        private = [e for e in match.told if e.audience != -1 and numbers and e.number > numbers[0]]
+        private = [e for e in match.event_log if e.audience != -1 and numbers and e.number > numbers[0]]
         assert private == []
         if numbers:
             for stranger in [seat for seat in range(match.game.seats) if seat not in seats][:1]:
@@ -92,7 +92,7 @@ def test_consent_goes_further_back_and_draws_anew(subject: Subject, seed: int) -
         rewinds += 1
         assert match.entries[:to] == kept and match.stream.epoch == rewinds
         assert match.history[-1] == f"!undo:{to}" and match.number == to
-        assert [event.name for event in match.told].count("undone") == rewinds
+        assert [event.name for event in match.event_log].count("undone") == rewinds
         refused(match)
         same(match, tetrarch.replay(match.record()))
         same(match, tetrarch.from_json(match.to_json()))

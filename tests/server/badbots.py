@@ -3,8 +3,8 @@
 import os
 import time
 
-from tetrarch.bots.base import Bot, Budget
-from tetrarch.core.observe import Observation
+from tetrarch.bots.search.bot import Bot, Budget
+from tetrarch.core.engine.observation import Observation
 
 
 class Hangs(Bot):

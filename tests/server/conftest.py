@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 
 from devkit.postgres import Postgres
-from server.kit import OPEN, Running
+from server.kit import OPEN, Running, database_setting
+from server.members import FAST_HASHER
+from tetrarch.cli import main
+from tetrarch.server.accounts import passwords
 from toy import lanterns  # noqa: F401  (registers the game)
 
 KINDS = ("sqlite", "postgres")
 Cluster = Callable[[], Postgres]
+Admin = Callable[..., int]
 
 
 @pytest.fixture(scope="session")
@@ -57,6 +61,26 @@ def file(tmp_path: Path) -> Path:
 def postgres(cluster: Cluster) -> str:
     """A new PostgreSQL database."""
     return cluster().create()
+
+
+@pytest.fixture
+def admin(monkeypatch: pytest.MonkeyPatch) -> Admin:
+    """`admin(database, "check")`: the command with its database in the environment."""
+
+    def run(database: Path | str, *words: str) -> int:
+        for name in ("DATABASE", "DATABASE_URL"):
+            monkeypatch.delenv(f"TETRARCH_{name}", raising=False)
+        for name, value in database_setting(database).items():
+            monkeypatch.setenv(f"TETRARCH_{name.upper()}", value)
+        return main(["admin", *words])
+
+    return run
+
+
+@pytest.fixture
+def fast_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passwords cheaply."""
+    monkeypatch.setattr(passwords, "HASHER", FAST_HASHER)
 
 
 @pytest.fixture(params=KINDS)

@@ -10,20 +10,22 @@ from __future__ import annotations
 import copy
 import json
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import tetrarch
 from laws.subjects import Subject, playing
-from tetrarch.core.match import Entry, Match, Told
-from tetrarch.core.observe import observe
-from tetrarch.core.position import dump
-from tetrarch.server import replays, show
-from tetrarch.server.journal import promised
-from tetrarch.server.model import SeatRow, TableRow, User
-from tetrarch.server.room import News, Room, encode
-from tetrarch.server.schemas import Welcome
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.match.json_position import dump
+from tetrarch.core.match.match import GameEvent, Match, RecordEntry
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.tables import SeatRow, TableRow
+from tetrarch.server.schemas.tables import Welcome
+from tetrarch.server.tables import replays, seat_view
+from tetrarch.server.tables.match_rebuild import commitment_of
+from tetrarch.server.tables.room import ChangeSummary, Room, encode
 
 Reader = int | None
 FULL = 0.06  # share of positions at which everything is compared, not only the news
@@ -38,14 +40,14 @@ def table(match: Match) -> Room:
         "table", match.descriptor.id, match.descriptor.version, options, "running", "u0", "consent", False,
         1, 0, match.fairness.secret.hex(), None, None, None, None, None, None, 1.0, 2.0, None,
     )  # fmt: skip
-    assert promised(row, rows) == match.commitment
-    return Room(row, rows, [], match)
+    assert commitment_of(row, rows) == match.commitment
+    return Room(row, rows, [], match, now=time.time)
 
 
 def step(room: Room, floor: int) -> None:
     """A change has been written: its number, and how many events it left as they were."""
     room.table.seq += 1
-    room.news.append(News(room.table.seq - 1, room.table.seq, frozenset({"game"}), floor))
+    room.recent_changes.append(ChangeSummary(room.table.seq - 1, room.table.seq, frozenset({"game"}), floor))
 
 
 def unlike(match: Match, reader: Reader, rng: random.Random) -> Match:
@@ -55,9 +57,12 @@ def unlike(match: Match, reader: Reader, rng: random.Random) -> Match:
     for seat in range(int(match.game.seats)) if reader is None else [reader]:
         other.state = match.game.imagine(other.state, seat, tetrarch.Rng(rng.getrandbits(32)))
     other.state.events = []
-    other.told = [event if show.hears(event, reader) else spoilt(event) for event in match.told]
+    other.event_log = [
+        event if seat_view.may_know(event, reader) else spoilt(event) for event in match.event_log
+    ]
     other.entries = [
-        entry if entry.seat == reader else Entry(entry.seat, -1, "?", entry.place) for entry in match.entries
+        entry if entry.seat == reader else RecordEntry(entry.seat, -1, "?", entry.place)
+        for entry in match.entries
     ]
     other.history = ["?"]
     other.sealed = {
@@ -67,7 +72,7 @@ def unlike(match: Match, reader: Reader, rng: random.Random) -> Match:
     return other
 
 
-def spoilt(event: Told) -> Told:
+def spoilt(event: GameEvent) -> GameEvent:
     return replace(event, args={"spoilt": True}, seat=99, key="spoilt")
 
 
@@ -82,11 +87,11 @@ def everything(room: Room, reader: Reader, states: list[Any]) -> list[bytes]:
     """All that a client may get of the table: when it comes, and when it looks back."""
     assert room.match is not None
     reel = replays.Reel(room.match, states, [room.match.descriptor.round(state) for state in states])
-    last = len(states) - 1
-    may = [None, *show.mine(room.seats, whom(reader))]
+    last, names = len(states) - 1, [row.name for row in room.seats]
+    may = [None, *seat_view.seats_of(room.seats, whom(reader))]
     return [
         encode(Welcome(room.snapshot(whom(reader), reader))),
-        encode(replays.shown(reel, "table", "table", reader, may, [row.name for row in room.seats], False)),
+        encode(replays.replay_info(reel, "table", "table", reader, may, names, False)),
         encode(replays.frames(reel, reader, max(0, last - 3), 4)),
     ]
 
@@ -112,7 +117,7 @@ def compared(subject: Subject, seed: int) -> Iterator[tuple[int, int]]:
         states += [states[-1]] * (match.number - len(states))
         states[match.number :] = [match.state.clone()]
         step(room, told)
-        told = len(match.told)
+        told = len(match.event_log)
         full = rng.random() < FULL
         readers, varied = [None, *range(int(match.game.seats))], 0
         for reader in readers:

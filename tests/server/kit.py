@@ -15,11 +15,12 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tetrarch.server.app import create_app
-from tetrarch.server.command import bound, configured
-from tetrarch.server.config import settings
-from tetrarch.server.core import Core
+from tetrarch.server.config import load_settings
+from tetrarch.server.serve import bind_socket, uvicorn_config
+from tetrarch.server.services import Services
 
 KEYS = count()
+HANG = 120.0  # seconds after which a test is taken to hang
 OPEN: list["Client"] = []  # closed after every test
 
 
@@ -27,12 +28,12 @@ class Running:
     """uvicorn on a free port, with a database in a real file or in a real PostgreSQL."""
 
     def __init__(self, database: Path | str, **given: Any) -> None:
-        values: dict[str, Any] = {"port": 0, "pace": 0.0, "rate": 0.0, **kept(database), **given}
-        chosen = settings({}, **values)
+        values: dict[str, Any] = {"port": 0, "pace": 0.0, "rate": 0.0, **database_setting(database), **given}
+        chosen = load_settings(**values)
         self.app = create_app(chosen)
-        self.socket = bound(chosen)
+        self.socket = bind_socket(chosen)
         self.port = self.socket.getsockname()[1]
-        self.server = uvicorn.Server(configured(self.app, chosen))
+        self.server = uvicorn.Server(uvicorn_config(self.app, chosen))
         self.thread = threading.Thread(target=self._run)
 
     def _run(self) -> None:
@@ -51,17 +52,17 @@ class Running:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(HANG)
         assert not self.thread.is_alive()
 
     @property
-    def core(self) -> Core:
-        core: Core = self.app.state.core
-        return core
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def await_(self, coroutine: Any) -> Any:
         """Run a coroutine in the server's loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(HANG)
 
     @property
     def base(self) -> str:
@@ -76,7 +77,7 @@ class Client:
 
     def __init__(self, base: str, name: str | None) -> None:
         self.base = base
-        self.http = httpx2.Client(base_url=base, timeout=30)
+        self.http = httpx2.Client(base_url=base, timeout=HANG)
         OPEN.append(self)
         if name is not None:
             assert self.http.post("/api/session", json={"name": name}).status_code == 201
@@ -126,10 +127,10 @@ class Socket:
     def say(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
-    def hear(self, *types: str, timeout: float = 20) -> Any:
+    def hear(self, *types: str) -> Any:
         """The next message of one of these types; others are passed over."""
         while True:
-            message = json.loads(self.raw.recv(timeout))
+            message = json.loads(self.raw.recv(HANG))
             if message["type"] in types:
                 return message
 
@@ -140,7 +141,7 @@ class Socket:
         self.context.__exit__(None, None, None)
 
 
-def kept(database: Path | str) -> dict[str, str]:
+def database_setting(database: Path | str) -> dict[str, str]:
     """The setting that names a database."""
     return {"database_url": database} if isinstance(database, str) else {"database": str(database)}
 
@@ -155,16 +156,18 @@ def new_key() -> str:
     return f"key-{next(KEYS)}"
 
 
-def wait(until: Callable[[], Any], seconds: float = 30.0) -> Any:
+def wait(until: Callable[[], Any]) -> Any:
     """What the function gives as soon as it is true."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + HANG
     while not (found := until()):
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
     return found
 
 
-def two(running: Running, game: str = "kingdom_builder", **more: Any) -> tuple[Client, Client, str]:
+def start_two_player_game(
+    running: Running, game: str = "kingdom_builder", **more: Any
+) -> tuple[Client, Client, str]:
     """Two people at a table that has started."""
     one, other = running.client("Ania"), running.client("Bruno")
     made = one.post("tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **more})
@@ -173,7 +176,7 @@ def two(running: Running, game: str = "kingdom_builder", **more: Any) -> tuple[C
     return one, other, made["id"]
 
 
-def asked(clients: list[Client], id: str) -> tuple[Client, Any]:
+def whose_turn(clients: list[Client], id: str) -> tuple[Client, Any]:
     """Whoever is to answer, with their snapshot."""
     for client in clients:
         snapshot = client.table(id)
@@ -182,7 +185,7 @@ def asked(clients: list[Client], id: str) -> tuple[Client, Any]:
     raise AssertionError("nobody is asked")
 
 
-def to_the_end(clients: list[Client], id: str) -> Any:
+def play_to_end(clients: list[Client], id: str) -> Any:
     """Play a game between people to its end."""
     step = 0
     while True:

@@ -9,17 +9,17 @@ from server.kit import Client, Running
 
 NAMES = count()
 SECRET = "correct horse"
-CHEAP = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)  # hashes that are quickly made
+FAST_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)  # hashes that are quickly made
 
 
-def fresh() -> str:
+def new_name() -> str:
     """A name that no account has."""
     return f"Member {next(NAMES)} {time.monotonic_ns() % 10**6}"
 
 
 def member(running: Running, name: str | None = None) -> tuple[Client, str, list[str]]:
     """Somebody with an account, its name and its recovery codes."""
-    client, name = running.client(None), name or fresh()
+    client, name = running.client(None), name or new_name()
     return client, name, client.post("account", {"username": name, "password": SECRET}, 201)["codes"]
 
 
@@ -29,5 +29,5 @@ def sign_in(running: Running, name: str, password: str = SECRET) -> Client:
     return client
 
 
-def out(client: Client) -> bool:
+def is_signed_out(client: Client) -> bool:
     return bool(client.http.get("/api/session").status_code == 401)

@@ -4,7 +4,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from tetrarch.server.config import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
-KNOWN = {f"TETRARCH_{field.name.upper()}" for field in fields(Settings)}
+KNOWN = {f"TETRARCH_{name.upper()}" for name in Settings.model_fields}
 
 
 def test_every_setting_is_explained_and_exists() -> None:

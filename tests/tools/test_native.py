@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from devkit import native
-from devkit.modules import compiled_modules
+from devkit.compiled_modules import compiled_modules
 from devkit.places import ROOT
 
 FILES = {
@@ -13,10 +13,10 @@ FILES = {
     "requirements/dev.lock": "",
     "src/tetrarch/__init__.py": "",
     "src/tetrarch/core/__init__.py": "",
-    "src/tetrarch/core/kernel.py": "from tetrarch.core.errors import Bad\n",
-    "src/tetrarch/core/errors.py": "import tetrarch.core.words\n",
-    "src/tetrarch/core/words.py": "",
-    "src/tetrarch/core/match.py": "from tetrarch.core import kernel\n",
+    "src/tetrarch/core/engine/kernel.py": "from tetrarch.core.match.errors import Bad\n",
+    "src/tetrarch/core/match/errors.py": "import tetrarch.core.match.vocabulary\n",
+    "src/tetrarch/core/match/vocabulary.py": "",
+    "src/tetrarch/core/match/match.py": "from tetrarch.core.engine import kernel\n",
     "src/tetrarch/cli.py": "",
 }
 
@@ -29,21 +29,22 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_is_named_plain_is_not_compiled(tree: Path) -> None:
-    assert compiled_modules(tree) == ["core/kernel.py"]
+def test_what_lies_elsewhere_is_not_compiled(tree: Path) -> None:
+    assert compiled_modules(tree) == ["core/engine/kernel.py"]
 
 
-@pytest.mark.parametrize("name", ["cli.py", "core/match.py"])
+@pytest.mark.parametrize("name", ["cli.py", "core/match/match.py"])
 def test_a_plain_module_that_no_compiled_one_imports_needs_no_compiling(tree: Path, name: str) -> None:
     before = native.key(tree)
     (tree / "src" / "tetrarch" / name).write_text("changed = 1\n")
     assert native.key(tree) == before
 
 
-@pytest.mark.parametrize("name", ["core/kernel.py", "core/errors.py", "core/words.py"])
+@pytest.mark.parametrize("name", ["engine/kernel.py", "match/errors.py", "match/vocabulary.py"])
 def test_a_compiled_module_or_one_that_it_reads_needs_compiling(tree: Path, name: str) -> None:
     before = native.key(tree)
-    (tree / "src" / "tetrarch" / name).write_text(FILES[f"src/tetrarch/{name}"] + "changed = 1\n")
+    with open(tree / "src" / "tetrarch" / "core" / name, "a") as file:
+        file.write("changed = 1\n")
     assert native.key(tree) != before
 
 

@@ -1,11 +1,13 @@
 """Lanterns: a whole game in one short file. docs/new-game.md walks through it."""
 
-from tetrarch.core.kernel import AUTO, CHANCE, Decision
-from tetrarch.core.options import Flag, Several
-from tetrarch.core.order import FreeOrder
-from tetrarch.core.plain import Choice, PlainGame, PlainModule, PlainState, each, named, spell, whole
-from tetrarch.core.registry import Descriptor, ModuleInfo, register
-from tetrarch.core.words import Names, Numbers, Subset
+from tetrarch.core.engine.free_order import FreeOrder
+from tetrarch.core.engine.kernel import AUTO, CHANCE, Decision
+from tetrarch.core.match.options import Flag, Several
+from tetrarch.core.match.plain_game import Choice, PlainGame, PlainModule, PlainState, field, parse_vocabulary
+from tetrarch.core.match.registry import Descriptor, ModuleInfo, register
+from tetrarch.core.match.vocabulary import Names, Numbers, Subset
+from tetrarch.core.position.codecs import named, optional, whole
+from tetrarch.core.position.state_table import StateTable
 
 BID, LOOK, LIGHT, ORDER = range(4)  # steps
 DO_BID, DO_STOP, DO_FIRST, DO_SELL, DIE, CARD = range(1, 7)  # kinds of action
@@ -16,7 +18,7 @@ GLOW, TITHE, TRADE = range(3)  # effects; a row is a card's name, copies, coins 
 ROWS = [("ember", 2, 1, 0b001), ("flame", 2, 2, 0b101), ("storm", 1, 0, 0b110), ("star", 2, 4, 0b111)]
 CARDS, SEAT = Names("card", [row[0] for row in ROWS]), Numbers("seat", 4)
 EFFECT, SEATS = Names("effect", ["glow", "tithe", "trade"]), Subset("seats", SEAT.names)
-WORDS = spell(
+VOCABULARY = parse_vocabulary(
     "lanterns/LA",
     [CARDS, SEAT, EFFECT, Subset("pending", EFFECT.names), Numbers("bid", 3), Numbers("coins", 99)],
     kinds="bid:bid/1 stop/4 first:effect/4 sell/7 ~die:bid/6 ~card:card/2",
@@ -27,14 +29,14 @@ WORDS = spell(
 
 
 class Position(PlainState):
-    fields = {
-        "coins": each(whole(0, 50, 3)),
-        "points": each(whole(0, 50)),
-        "bids": each(whole(0, 2)),  # as they were last shown
-        "sealed": each(whole(0, 2)),  # as they are written down
-        "card": named(CARDS),  # the lantern, once it is drawn
-        "known": named(SEATS),  # the seats that have looked at it
-    }
+    fields = (
+        field("coins", whole(0, 50), "of each seat", first=3, each=True),
+        field("points", whole(0, 50), each=True),
+        field("bids", whole(0, 2), "as they were last shown", each=True),
+        field("sealed", whole(0, 2), "as they are written down", each=True),
+        field("card", optional(named(CARDS)), "the lantern, once it is drawn", first=-1),
+        field("known", named(SEATS), "the seats that have looked at it"),
+    )
 
     def earn(self, seat, coins):
         self.coins[seat] = max(0, self.coins[seat] + coins)
@@ -75,7 +77,7 @@ class Lantern(Choice):
             s.emit(SAW, winner, s.card, 0, 1 << winner)
         else:
             s.emit(LIT, winner, s.card)
-            s.win(winner, LAMP, self.game.amount(s, PRIZE, winner, 1))
+            s.add_points(winner, LAMP, self.game.amount(s, PRIZE, winner, 1))
             self.game.react(s, HAS_LIT, winner)
             if winner != self.game.automaton:
                 self.game.steps[ORDER].begin(s, ORDER, winner, ROWS[s.card][3], s.card)
@@ -87,18 +89,18 @@ class Order(FreeOrder):
 
     def run(self, s, seat, effect, context):
         s.earn(seat, (ROWS[context][2], -(s.coins[seat] // 2), -2)[effect])
-        s.win(seat, TRADED, int(effect == TRADE))
+        s.add_points(seat, TRADED, int(effect == TRADE))
 
 
-class Moon(PlainModule):  # an expansion comes in by five doors [LA-7]
+class Moon(PlainModule):  # an expansion enters in five ways [LA-7]
     rows = ROWS[3:]  # rows in tables
     terms = [(MOONLIT, lambda s, seat: 2 * (s.coins[seat] == max(s.coins)))]  # scoring
-    doors = dict(kinds=[DO_SELL], offers=[ORDER], forbids=[ORDER], amounts=[PRIZE], triggers=[HAS_LIT])
+    hooks = dict(kinds=[DO_SELL], offers=[ORDER], forbids=[ORDER], amounts=[PRIZE], triggers=[HAS_LIT])
 
     def weave(self, flow):  # further steps
         flow[0][:0] = [BID, LOOK]
 
-    def further(self, s, d):  # further and fewer actions
+    def extra_actions(self, s, d):  # further and fewer actions
         return [DO_SELL]
 
     def take(self, s, d, x):
@@ -133,7 +135,8 @@ class Lanterns(PlainGame):
 
 
 class LanternsDescriptor(Descriptor):
-    id, version, seats, words, fields = "lanterns", 1, range(2, 5), WORDS, Position.fields
+    id, version, seats, vocabulary = "lanterns", 1, range(2, 5), VOCABULARY
+    state_table = StateTable(Position.fields)
     options = (Several("modules", (), 7, ("moon",)), Flag("keeper", False, 6))
     modules = (ModuleInfo("moon", 7),)
 

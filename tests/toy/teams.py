@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from tetrarch.core.errors import BadOption
-from tetrarch.core.registry import register
-from toy.lanterns import WORDS, LanternsDescriptor
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.registry import register
+from toy.lanterns import VOCABULARY, LanternsDescriptor
 
 
 class TeamsDescriptor(LanternsDescriptor):
-    id, seats, words = "lantern_teams", range(4, 5), replace(WORDS, game="lantern_teams")
+    id, seats, vocabulary = "lantern_teams", range(4, 5), replace(VOCABULARY, game="lantern_teams")
 
     def build(self, seats, options):
         if options["keeper"]:

@@ -1,8 +1,10 @@
 """Turns: seat by seat, openly, a few points or a roll for them. A match in its simplest form."""
 
-from tetrarch.core.plain import Choice, PlainGame, PlainState, each, spell, whole
-from tetrarch.core.registry import Descriptor, register
-from tetrarch.core.words import Numbers
+from tetrarch.core.match.plain_game import Choice, PlainGame, PlainState, field, parse_vocabulary
+from tetrarch.core.match.registry import Descriptor, register
+from tetrarch.core.match.vocabulary import Numbers
+from tetrarch.core.position.codecs import whole
+from tetrarch.core.position.state_table import StateTable
 
 TURN, ROLL = range(2)
 TAKE, DIE = 1, 2
@@ -17,7 +19,7 @@ class Turn(Choice):
         return [1, 1, 1]
 
     def apply(self, s, d, x):
-        s.win(d.seat, 0, x >> 8 & 1)
+        s.add_points(d.seat, 0, x >> 8 & 1)
         if x >> 8 == 2:
             s.push(ROLL, -1, d.seat)
 
@@ -30,11 +32,11 @@ class Roll(Choice):
         return [1, 0, 2]
 
     def apply(self, s, d, x):
-        s.win(d.a, 0, x >> 8)
+        s.add_points(d.a, 0, x >> 8)
 
 
 class Position(PlainState):
-    fields = {"points": each(whole(0, 9))}
+    fields = (field("points", whole(0, 9), each=True),)
 
 
 class Turns(PlainGame):
@@ -42,8 +44,8 @@ class Turns(PlainGame):
 
 
 class TurnsDescriptor(Descriptor):
-    id, version, seats, fields = "turns", 1, range(2, 4), Position.fields
-    words = spell(
+    id, version, seats, state_table = "turns", 1, range(2, 4), StateTable(Position.fields)
+    vocabulary = parse_vocabulary(
         "turns/LA",
         [Numbers("points", 9), Numbers("by", 3)],
         kinds="take:points/1 ~die:points/6",

@@ -17,8 +17,8 @@ import tempfile
 from pathlib import Path
 
 import tetrarch_path
-from devkit.modules import compiled_modules
-from devkit.places import BUILD, PYTHON, ROOT, alone, run, say, settings
+from devkit.compiled_modules import compiled_modules
+from devkit.places import BUILD, PYTHON, ROOT, one_at_a_time, run, say, settings
 
 KEEP = 3  # older builds stay a while, for going back and forth between two states
 INPUTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "requirements", "tools")
@@ -39,7 +39,7 @@ def have_compiler() -> bool:
 
 def ensure() -> None:
     """See that there is a compiled copy of the package as it is now."""
-    with alone("native"):
+    with one_at_a_time("native"):
         target = Path(tetrarch_path.native(str(ROOT)))
         if not target.is_dir():
             # Work on a snapshot: what is edited meanwhile must not end up in a copy that bears the old name.
@@ -49,7 +49,7 @@ def ensure() -> None:
             _assemble(draft, target)
             say(f"compiled copy: {target.relative_to(ROOT)}")
         os.utime(target)
-        _forget_old(target.parent)
+        _remove_old_builds(target.parent)
 
 
 def snapshot(target: Path) -> Path:
@@ -76,7 +76,7 @@ def extensions(draft: Path) -> Path:
         target.parent.mkdir(exist_ok=True)
         (draft / "build" / "lib").rename(target)
     os.utime(target)
-    _forget_old(target.parent)
+    _remove_old_builds(target.parent)
     return target
 
 
@@ -107,7 +107,7 @@ def key(root: Path) -> str:
     """A name for everything that the extension modules depend on."""
     digest = hashlib.blake2b(digest_size=10)
     rules = settings(root)
-    digest.update(repr((rules["compile"], rules["plain"], rules["opt-level"], sys.version)).encode())
+    digest.update(repr((rules["compile"], rules["plain-folders"], rules["opt-level"], sys.version)).encode())
     package = root / "src" / "tetrarch"
     compiled = {package / name for name in compiled_modules(root)}
     build = {root / "setup.py", root / "requirements" / "dev.lock"}
@@ -141,7 +141,7 @@ def _imports(package: Path, path: Path) -> set[Path]:
     return {file for file in files if file.exists()}
 
 
-def _forget_old(folder: Path) -> None:
+def _remove_old_builds(folder: Path) -> None:
     builds = sorted(folder.glob("cpython-*"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in builds[KEEP:]:
         shutil.rmtree(path, ignore_errors=True)

@@ -56,7 +56,7 @@ def settings(root: Path = ROOT) -> dict[str, Any]:
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
+def one_at_a_time(name: str) -> Iterator[None]:
     """Let one process at a time do this work in this tree; the others wait."""
     try:
         import fcntl

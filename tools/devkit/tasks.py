@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 
 from devkit import native, suites, venv, web, wheel
-from devkit.places import BIN, BUILD, ROOT, Failed, run, say
+from devkit.places import BIN, BUILD, PYTHON, ROOT, Failed, run, say
 
 Options = list[str]
 
@@ -53,6 +53,12 @@ def wire(options: Options) -> None:
     web.write_types()
 
 
+def states(options: Options) -> None:
+    """Write the class of each game's state from its table of fields."""
+    venv.ensure("dev")
+    run([PYTHON, ROOT / "tools" / "states.py"])
+
+
 def check(options: Options) -> None:
     """Format, lint, types, and the tests of the tree itself."""
     venv.ensure("dev", "rl")
@@ -68,13 +74,13 @@ def tidy(options: Options) -> None:
 def test(options: Options) -> None:
     """All that must pass before a change lands: check, tests uncompiled and compiled, doctests, wheel."""
     venv.ensure("dev", "rl")
-    suites.everything(slow=False)
+    suites.test_everything(slow=False)
 
 
 def test_all(options: Options) -> None:
     """The same with the slow tests."""
     venv.ensure("dev", "rl")
-    suites.everything(slow=True)
+    suites.test_everything(slow=True)
 
 
 def test_web(options: Options) -> None:
@@ -120,6 +126,7 @@ TASKS: dict[str, Callable[[Options], None]] = {
     "compile": compile,
     "web": build_web,
     "wire": wire,
+    "states": states,
     "bench": bench,
     "wheel": build_wheel,
     "lock": lock,

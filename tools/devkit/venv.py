@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from devkit.places import BIN, LOCKS, PYTHON, ROOT, VENV, Failed, alone, run, say
+from devkit.places import BIN, LOCKS, PYTHON, ROOT, VENV, Failed, one_at_a_time, run, say
 
 # The project is put on the path by a .pth file: no build is needed to run the sources.
 PTH = "import _tetrarch_path\n"
@@ -36,7 +36,7 @@ if __name__ == "__main__":
 
 def ensure(*locks: str) -> None:
     """Bring `.venv` up to date with these lock files; does nothing where it already is."""
-    with alone("venv"):
+    with one_at_a_time("venv"):
         if not _fits("venv", _python_version()):
             say("making .venv")
             _make()

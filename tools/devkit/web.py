@@ -9,18 +9,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from devkit import venv
-from devkit.places import BIN, BUILD, PACKAGE, PYTHON, ROOT, alone, run, say
+from devkit.places import BIN, BUILD, PACKAGE, PYTHON, ROOT, one_at_a_time, run, say
 
 WEB = ROOT / "web"
-STATIC = PACKAGE / "server" / "static"
-WIRE = WEB / "src" / "lib" / "wire" / "types.ts"
-LEAST = (20, 19)
-LEFT_OUT = ("node_modules", "tests", "__pycache__")
+STATIC = PACKAGE / "server" / "web" / "static"
+WIRE = WEB / "src" / "lib" / "wire"
+MIN_NODE_VERSION = (20, 19)
+IGNORED_FOLDERS = ("node_modules", "tests", "__pycache__")
 
 
 def ensure() -> None:
     """See that the built client is that of the sources as they are now."""
-    with alone("web"):
+    with one_at_a_time("web"):
         stamp = BUILD / "web.stamp"
         now = digest()
         if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == now:
@@ -43,8 +43,8 @@ def install() -> None:
 
 
 def write_types() -> None:
-    """The TypeScript types of the wire."""
-    run([PYTHON, "-m", "tetrarch.server.typescript", WIRE])
+    """The TypeScript types of the wire: messages and views."""
+    run([PYTHON, "-m", "tetrarch.server.web.typescript", WIRE])
 
 
 def digest() -> str:
@@ -59,7 +59,7 @@ def digest() -> str:
 def sources() -> Iterator[Path]:
     for top in (WEB, PACKAGE / "locales", PACKAGE / "games"):
         for folder, folders, files in os.walk(top):
-            folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
+            folders[:] = sorted(name for name in folders if name not in IGNORED_FOLDERS)
             yield from (Path(folder, name) for name in sorted(files))
 
 
@@ -80,6 +80,6 @@ def fits(node: str | None) -> bool:
     """Whether this Node is new enough."""
     if node is None:
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
-    version = re.match(r"v(\d+)\.(\d+)", said)
-    return version is not None and (int(version[1]), int(version[2])) >= LEAST
+    output = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = re.match(r"v(\d+)\.(\d+)", output)
+    return version is not None and (int(version[1]), int(version[2])) >= MIN_NODE_VERSION

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from devkit import native
-from devkit.places import BUILD, PYTHON, ROOT, alone, run, say
+from devkit.places import BUILD, PYTHON, ROOT, one_at_a_time, run, say
 
 DIST = ROOT / "dist"
 
@@ -14,7 +14,7 @@ def build() -> Path:
     compiler = native.have_compiler()
     if not compiler:
         say("no C compiler found: the wheel carries plain Python only")
-    with alone("native"):
+    with one_at_a_time("native"):
         draft = native.snapshot(BUILD / "wheel")
         if compiler:
             shutil.copytree(native.extensions(draft), draft / "build" / "lib")

@@ -23,9 +23,9 @@ from sqlalchemy import Connection, select
 
 from drills.people import Crowd, Receipt, table
 from drills.site import Site
-from tetrarch.server import model
-from tetrarch.server.config import settings
-from tetrarch.server.database import database
+from tetrarch.server.config import load_settings
+from tetrarch.server.db import models
+from tetrarch.server.db.engine import make_database
 
 WAIT = 60.0  # seconds in which everybody must be back before it counts as never
 
@@ -39,23 +39,24 @@ async def drill(kind: str, what: str, times: int, tables: int, folder: Path) -> 
         await site.start()
         crowd = Crowd(site.bases)
         playing = [asyncio.create_task(table(crowd, n, bot=n % 2 == 0)) for n in range(tables)]
-        await asyncio.sleep(3.0)
         for number in range(times):
+            await another_receipt(crowd)
             print(f"{number} of {times}, {len(crowd.receipts)} moves confirmed", file=sys.stderr)
             await asyncio.sleep(random.uniform(0.2, 1.5))
             if what == "server":
-                start, back = await killed(site, crowd)
+                start, back = await kill_server(site, crowd)
                 started.append(start)
                 resumed.append(back)
             else:
                 await kill_thinker(site)
+        await another_receipt(crowd)
         await asyncio.sleep(3.0)  # the last bots answer, the last games go on
         crowd.stop = True
-        await asyncio.wait(playing, timeout=15)
+        await asyncio.wait(playing, timeout=WAIT)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        found = await compared(site, crowd.receipts)
+        found = await compare_receipts(site, crowd.receipts)
         checked = await asyncio.to_thread(site.admin, "check")
         return {
             "database": kind,
@@ -75,7 +76,15 @@ async def drill(kind: str, what: str, times: int, tables: int, folder: Path) -> 
         site.close()
 
 
-async def killed(site: Site, crowd: Crowd) -> tuple[float, float]:
+async def another_receipt(crowd: Crowd) -> None:
+    """Wait until one more move is confirmed: the games go on."""
+    before, end = len(crowd.receipts), time.monotonic() + WAIT
+    while len(crowd.receipts) == before:
+        assert time.monotonic() < end, "nobody can move"
+        await asyncio.sleep(0.02)
+
+
+async def kill_server(site: Site, crowd: Crowd) -> tuple[float, float]:
     """Kill a server and start it again: seconds until it is ready, and then until everybody is back."""
     number = random.randrange(len(site.servers))
     site.servers[number].end(signal.SIGKILL)
@@ -102,12 +111,12 @@ async def kill_thinker(site: Site) -> None:
         os.kill(random.choice(children), signal.SIGKILL)
 
 
-async def compared(site: Site, receipts: list[Receipt]) -> dict[str, int]:
+async def compare_receipts(site: Site, receipts: list[Receipt]) -> dict[str, int]:
     """How many confirmed moves are not stored, how many differ, how many are stored twice."""
-    kept = database(settings(site.env).url)
-    await kept.open(alone=False)
-    rows = await kept.read(stored)
-    await kept.close()
+    database = make_database(load_settings(**site.database).url)
+    await database.open(exclusive=False)
+    rows = await database.read(stored_moves)
+    await database.close()
     lost = other = 0
     for receipt in receipts:
         found = rows.get((receipt.table, receipt.seat, receipt.key), [])
@@ -117,8 +126,8 @@ async def compared(site: Site, receipts: list[Receipt]) -> dict[str, int]:
     return {"lost": lost, "changed": other, "duplicated": len(moves) - len(rows)}
 
 
-def stored(connection: Connection) -> dict[tuple[str, int, str], list[tuple[str, int, int]]]:
-    a = model.actions
+def stored_moves(connection: Connection) -> dict[tuple[str, int, str], list[tuple[str, int, int]]]:
+    a = models.actions
     found: dict[tuple[str, int, str], list[tuple[str, int, int]]] = {}
     for row in connection.execute(select(a).where(a.c.kind == "move")):
         found.setdefault((row.table_id, row.seat, row.key), []).append((row.token, row.seq, row.number))

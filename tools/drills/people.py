@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 KEYS = count()
-FIRST, LONGEST = 0.5, 4.0  # seconds between attempts to come back, as the browser's client does it
+FIRST_PAUSE, MAX_PAUSE = 0.5, 4.0  # seconds between attempts to come back, as the browser's client does it
 GAME = "kingdom_builder"
 
 
@@ -88,16 +88,16 @@ class Person:
         attempt = 0
         while not self.over and not self.crowd.stop:
             try:
-                async with self.connected() as socket:
+                async with self.make_database() as socket:
                     await self.talk(socket)
                     attempt = 0
             except (OSError, WebSocketException, TimeoutError):
                 self.crowd.away.setdefault(self.name, time.monotonic())
-            pause = min(LONGEST, FIRST * 2**attempt)
+            pause = min(MAX_PAUSE, FIRST_PAUSE * 2**attempt)
             attempt += 1
             await asyncio.sleep(pause / 2 + random.random() * pause / 2)
 
-    def connected(self) -> Any:
+    def make_database(self) -> Any:
         base = self.crowd.base()
         address = f"{base.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         headers = {"Cookie": f"sid={self.cookie}", "Origin": base}

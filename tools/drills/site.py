@@ -33,13 +33,13 @@ def busy(pid: int) -> float:
 class Process:
     """A server or a worker, started the way operators start them."""
 
-    def __init__(self, words: list[str], env: dict[str, str], log: Path) -> None:
-        self.words, self.env, self.log = words, env, log
+    def __init__(self, arguments: list[str], env: dict[str, str], log: Path) -> None:
+        self.arguments, self.env, self.log = arguments, env, log
         self.popen: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with open(self.log, "wb") as out:
-            command = [sys.executable, "-m", "tetrarch", *self.words]
+            command = [sys.executable, "-m", "tetrarch", *self.arguments]
             self.popen = subprocess.Popen(
                 command, env=self.env, stdout=out, stderr=out, start_new_session=True
             )
@@ -92,6 +92,9 @@ class Site:
             values.setdefault("DATABASE", folder / "games.sqlite3")
         if workers:
             values["BOTS"] = "outside"
+        self.database = {
+            name.lower(): str(values[name]) for name in ("DATABASE", "DATABASE_URL") if name in values
+        }
         self.env = {**os.environ, **{f"TETRARCH_{key}": str(value) for key, value in values.items()}}
         ports = [free_port() for _ in range(servers)]
         self.bases = [f"http://localhost:{port}" for port in ports]

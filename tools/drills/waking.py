@@ -24,17 +24,24 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from sqlalchemy import Connection, insert
 
 from devkit.postgres import Postgres
-from tetrarch.core.registry import games
-from tetrarch.server import journal, model, show
-from tetrarch.server.bus import LocalBus
-from tetrarch.server.command import settled
-from tetrarch.server.core import read_games
-from tetrarch.server.database import database
-from tetrarch.server.model import SeatRow, TableRow, User
-from tetrarch.server.room import encode
-from tetrarch.server.rooms import Rooms
-from tetrarch.server.schemas import Welcome
-from tetrarch.server.storage import Storage
+from tetrarch.core.match.registry import games
+from tetrarch.server.db import models
+from tetrarch.server.db.bus import LocalBus
+from tetrarch.server.db.engine import make_database
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.tables import SeatRow, TableRow
+from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
+from tetrarch.server.db.repositories.operations.maintenance import MaintenanceRepository
+from tetrarch.server.db.repositories.tables.clocks import ClockRepository
+from tetrarch.server.db.repositories.tables.tables import TableRepository
+from tetrarch.server.schemas.tables import Welcome
+from tetrarch.server.serve import freeze_garbage
+from tetrarch.server.services import preload_games
+from tetrarch.server.social import ratings
+from tetrarch.server.tables import match_rebuild, seat_view
+from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
+from tetrarch.server.tables.room import RoomEvents, encode
+from tetrarch.server.tables.synchronisation import RoomSync
 
 GAMES = 10
 Moves = list[tuple[int, str]]
@@ -48,67 +55,70 @@ def table(game: str, number: int) -> TableRow:
     )
 
 
-def played(row: TableRow, seats: list[SeatRow]) -> Moves:
+def play(row: TableRow, seats: list[SeatRow]) -> Moves:
     """The moves of a game by chance."""
-    match, chance, moves = journal.begin(row, seats), random.Random(row.secret), Moves()
+    match, chance, moves = match_rebuild.begin_match(row, seats), random.Random(row.secret), Moves()
     while not match.over:
-        seat = show.waiting(match)[0]
+        seat = seat_view.waiting_seats(match)[0]
         token = chance.choice(match.legal(seat)).token
         match.play(token, seat)
         moves.append((seat, token))
     return moves
 
 
-async def store(storage: Storage, row: TableRow, seats: list[SeatRow], moves: Moves) -> int:
+async def store(repository: TableRepository, row: TableRow, seats: list[SeatRow], moves: Moves) -> int:
     """Put a game into the database, with a snapshot every so many moves; how many answers it has."""
-    match, actions, snapshots = journal.begin(row, seats), [], []
+    match, actions, snapshots = match_rebuild.begin_match(row, seats), [], []
     for seq, (seat, token) in enumerate(moves):
         number = match.number
         match.play(token, seat)
-        action = model.Action(seq, "move", 0, number, seat, token, None, match.number, f"k{seq}", 0.0)
+        action = models.Action(seq, "move", 0, number, seat, token, None, match.number, f"k{seq}", 0.0)
         actions.append({"table_id": row.id, **vars(action)})
-        if seq % journal.EVERY == journal.EVERY - 1:
-            snapshots.append({"table_id": row.id, "seq": seq, "doc": journal.snapshot(match)})
+        if seq % match_rebuild.SNAPSHOT_EVERY == match_rebuild.SNAPSHOT_EVERY - 1:
+            snapshots.append({"table_id": row.id, "seq": seq, "doc": match_rebuild.snapshot(match)})
     row.seq = len(moves)
 
     def job(connection: Connection) -> None:
-        connection.execute(insert(model.actions), actions)
-        connection.execute(insert(model.snapshots), snapshots)
+        connection.execute(insert(models.actions), actions)
+        connection.execute(insert(models.snapshots), snapshots)
 
-    await storage.create(row, seats, [])
-    await storage.database.write(job)
+    await repository.create(row, seats, [])
+    await repository.database.write(job)
     return match.number
 
 
-async def woken(storage: Storage, id: str) -> tuple[float, float]:
+async def woken(repository: TableRepository, id: str) -> tuple[float, float]:
     """Milliseconds until the table is back, and those of this process's processor time."""
-    rooms = Rooms(storage, 100)
+    sync = RoomSync(repository, UptimeClock(ClockRepository(repository.database)), RoomEvents())
     wall, busy = time.perf_counter(), time.process_time()
-    room = await rooms.get(id)
+    room = await sync.load(id)
     encode(Welcome(room.snapshot(User("u0", "P0"), 0)))
     return 1000 * (time.perf_counter() - wall), 1000 * (time.process_time() - busy)
 
 
 async def measured(url: str) -> None:
-    storage = Storage(database(url), LocalBus())
-    await storage.open()
+    database = make_database(url)
+    await database.open()
+    await MaintenanceRepository(database).migrate()
+    repository = TableRepository(database, LocalBus(), ratings)
+    sessions = SessionRepository(database, repository.bus)
     people = max(descriptor.seats[-1] for descriptor in games())
     for seat in range(people):
-        await storage.add_user(User(f"u{seat}", f"P{seat}"), f"digest {seat}")
+        await sessions.add_user(User(f"u{seat}", f"P{seat}"), f"digest {seat}")
     for descriptor in games():
         seats = [SeatRow(seat, "person", f"u{seat}", f"P{seat}") for seat in range(descriptor.seats[-1])]
         rows = [table(descriptor.id, number) for number in range(GAMES)]
         lengths = []
         for row in rows:
-            moves = played(row, seats)
-            lengths.append(await store(storage, row, seats, moves[: len(moves) * 9 // 10]))
-        took = [await woken(storage, row.id) for row in rows]
+            moves = play(row, seats)
+            lengths.append(await store(repository, row, seats, moves[: len(moves) * 9 // 10]))
+        took = [await woken(repository, row.id) for row in rows]
         wall, busy = zip(*took, strict=True)
         print(
             f"{descriptor.id}: {max(lengths)} answers at most, median {median(wall):.0f} ms, "
             f"worst {max(wall):.0f} ms; processor time {median(busy):.0f} and {max(busy):.0f} ms"
         )
-    await storage.close()
+    await database.close()
 
 
 def main() -> int:
@@ -116,8 +126,8 @@ def main() -> int:
     parser.add_argument("--kind", choices=["sqlite", "postgres"], default="sqlite")
     kind = parser.parse_args().kind
     print(f"{kind}, load {os.getloadavg()[0]:.0f}, {os.cpu_count()} cores")
-    read_games()
-    settled()  # garbage is looked for as in a server
+    preload_games()
+    freeze_garbage()  # garbage is looked for as in a server
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(measured(f"sqlite+aiosqlite:///{Path(folder, 'games.sqlite3')}"))

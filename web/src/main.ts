@@ -1,9 +1,10 @@
 import "./app.css";
-import "./lib/theme/theme.css";
+import "./lib/theme/page-colours.css";
+import "./lib/theme/board-colours.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { words } from "./lib/i18n/index.svelte";
-import { settings } from "./lib/settings.svelte";
+import { locale } from "./lib/i18n/index.svelte";
+import { settings } from "$lib/app/settings.svelte";
 
 // a page from before an update asks for parts that are gone: load it anew, once
 addEventListener("vite:preloadError", () => {
@@ -12,7 +13,7 @@ addEventListener("vite:preloadError", () => {
   sessionStorage.setItem("tetrarch-renewed", String(Date.now()));
   location.reload();
 });
-settings.paint();
-await words.speak(settings.chosen.language).catch(() => undefined);
+settings.applyTheme();
+await locale.setLanguage(settings.values.language).catch(() => undefined);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,4 +1,4 @@
-"""`tetrarch sim`: bots against each other, and what came of it."""
+"""`tetrarch sim`: many games between bots, and who won how often."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from tetrarch.arena.progress import Progress
-from tetrarch.arena.runner import Plan, Result, play_all
-from tetrarch.arena.stats import Standing, standings
-from tetrarch.arena.yardstick import cells_of, merged, report, yardstick
-from tetrarch.core.errors import BadOption
-from tetrarch.core.options import read_options
-from tetrarch.core.registry import find
+from tetrarch.arena.running.runner import Plan, Result, play_all
+from tetrarch.arena.statistics.solo_challenges import cells_of, merge_options, report, solo_challenge
+from tetrarch.arena.statistics.stats import Standing, standings
+from tetrarch.arena.tournament.progress import Progress
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.options import read_option_pairs
+from tetrarch.core.match.registry import find
 
 EXAMPLES = """examples:
   tetrarch sim kingdom_builder --bots greedy,random --games 1000
@@ -85,24 +85,33 @@ def compare(args: argparse.Namespace) -> int:
     """Bots against each other."""
     if args.only:
         raise BadOption("--only can't be without --against or --solo")
-    plan = Plan(args.game, tuple(args.bots.split(",")), args.games, args.seed, options_of(args))
+    options = read_option_pairs(find(args.game).options, args.option)
+    plan = Plan(args.game, tuple(args.bots.split(",")), args.games, args.seed, options)
     plan.check()
-    results = gather(plan, args.jobs, None if args.quiet else sys.stderr, args.ray)
-    if written(args.json, [result.row() for result in results]):
+    results = collect_results(plan, args.jobs, None if args.quiet else sys.stderr, args.ray)
+    if write_results(args.json, [result.row() for result in results]):
         print(table(plan, standings(plan, results), results))
     return 0
 
 
 def measure(args: argparse.Namespace) -> int:
-    """Each bot on its own against a yardstick."""
+    """Each bot on its own against a solo challenge."""
     if args.against and args.solo:
         raise BadOption("--against and --solo can't be in one run")
-    stick = yardstick(find(args.game), args.against or "solo")
-    cells = cells_of(stick, args.only)
+    descriptor = find(args.game)
+    common = read_option_pairs(descriptor.options, args.option)
+    challenge = solo_challenge(descriptor, args.against or "solo")
+    cells = cells_of(challenge, args.only)
     plans = [
         (
             cell,
-            Plan(args.game, (bot,), args.games, args.seed, merged(options_of(args), stick.options, options)),
+            Plan(
+                args.game,
+                (bot,),
+                args.games,
+                args.seed,
+                merge_options(common, challenge.options, options),
+            ),
         )
         for bot in args.bots.split(",")
         for cell, options in cells
@@ -110,14 +119,16 @@ def measure(args: argparse.Namespace) -> int:
     for _, plan in plans:
         plan.check()
     screen = None if args.quiet else sys.stderr
-    runs = [(cell, plan, gather(plan, args.jobs, screen, args.ray)) for cell, plan in plans]
-    if written(args.json, [{**cell, **result.row()} for cell, _, results in runs for result in results]):
-        print(report(stick, [(cell, standings(plan, results)) for cell, plan, results in runs]))
+    runs = [(cell, plan, collect_results(plan, args.jobs, screen, args.ray)) for cell, plan in plans]
+    if write_results(
+        args.json, [{**cell, **result.row()} for cell, _, results in runs for result in results]
+    ):
+        print(report(challenge, [(cell, standings(plan, results)) for cell, plan, results in runs]))
         print(f"{args.games} games of {args.game} in each line, seed {args.seed}")
     return 0
 
 
-def written(target: Path | None, rows: Sequence[Mapping[str, object]]) -> bool:
+def write_results(target: Path | None, rows: Sequence[Mapping[str, object]]) -> bool:
     """A line a game, where somebody wants them; whether the screen is left for a table."""
     lines = "".join(json.dumps(row) + "\n" for row in rows)
     if str(target) == "-":
@@ -128,16 +139,7 @@ def written(target: Path | None, rows: Sequence[Mapping[str, object]]) -> bool:
     return True
 
 
-def options_of(args: argparse.Namespace) -> dict[str, object]:
-    """`--option key=value` as the game's options read it."""
-    pairs = [text.partition("=") for text in args.option]
-    wrong = [key for key, equals, _ in pairs if not equals]
-    if wrong:
-        raise BadOption(f"--option {wrong[0]} must be written KEY=VALUE")
-    return read_options(find(args.game).options, {key: value for key, _, value in pairs})
-
-
-def gather(plan: Plan, jobs: int, screen: TextIO | None, ray: str | None = None) -> list[Result]:
+def collect_results(plan: Plan, jobs: int, screen: TextIO | None, ray: str | None = None) -> list[Result]:
     """All results in order, with a progress bar where somebody looks."""
     progress = Progress(plan.games, 0, screen if screen is not None and screen.isatty() else None)
     results = []

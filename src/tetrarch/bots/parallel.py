@@ -7,9 +7,9 @@ from collections import Counter
 from multiprocessing.connection import Connection
 from typing import Any
 
-from tetrarch.bots.base import Bot, Budget
-from tetrarch.bots.mcts import MctsBot, Settings
-from tetrarch.core.observe import Observation
+from tetrarch.bots.search.bot import Bot, Budget
+from tetrarch.bots.search.mcts import MctsBot, Settings
+from tetrarch.core.engine.observation import Observation
 
 FORKS = "fork" in multiprocessing.get_all_start_methods()
 
@@ -24,24 +24,24 @@ class ParallelBot(Bot):
     def choose(self, observation: Observation, budget: Budget) -> int:
         """What was tried most in all trees together; each has the whole budget."""
         mine, *others = self.bots
-        pipes = [begun(bot, observation, budget) for bot in others] if FORKS else []
+        pipes = [start_process(bot, observation, budget) for bot in others] if FORKS else []
         chosen = int(mine.choose(observation, budget))
-        trees = [tried(mine), *(pipe.recv() for pipe in pipes)]
+        trees = [root_visits(mine), *(pipe.recv() for pipe in pipes)]
         for bot in others if not FORKS else []:
             bot.choose(observation, budget)
-            trees.append(tried(bot))
+            trees.append(root_visits(bot))
         counts = Counter[int]()
         for tree in trees:
             counts.update(tree)
         return max(counts, key=lambda action: (counts[action], -action), default=chosen)
 
 
-def tried(bot: MctsBot) -> dict[int, int]:
+def root_visits(bot: MctsBot) -> dict[int, int]:
     """How often each action was tried at the root; nothing where a lone answer needed no search."""
     return {int(x): int(n) for x, n in zip(bot.root.actions, bot.root.visits, strict=False)}
 
 
-def begun(bot: MctsBot, observation: Observation, budget: Budget) -> Connection[Any, Any]:
+def start_process(bot: MctsBot, observation: Observation, budget: Budget) -> Connection[Any, Any]:
     """A process that searches; its counts come through the pipe."""
     here, there = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.get_context("fork").Process(
@@ -54,4 +54,4 @@ def begun(bot: MctsBot, observation: Observation, budget: Budget) -> Connection[
 
 def search(bot: MctsBot, observation: Observation, budget: Budget, pipe: Connection[Any, Any]) -> None:
     bot.choose(observation, budget)
-    pipe.send(tried(bot))
+    pipe.send(root_visits(bot))

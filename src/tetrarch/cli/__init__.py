@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from tetrarch import _build
-from tetrarch.core.errors import GameError
+from tetrarch.core.match.errors import GameError
 
 EXAMPLES = """examples:
   tetrarch play kingdom_builder                 against a bot
@@ -22,16 +22,19 @@ EXAMPLES = """examples:
 exit codes: 0 done, 1 a negative finding (verify), 2 wrong usage or input, 130 interrupted"""
 
 COMMANDS = {
-    "serve": ("tetrarch.server.command", "play in the browser: start the server"),
-    "worker": ("tetrarch.server.worker", "let bots think in a process of its own (PostgreSQL)"),
-    "admin": ("tetrarch.server.admin", "look after a server's database and its accounts"),
+    "serve": ("tetrarch.server.serve", "play in the browser: start the server"),
+    "worker": (
+        "tetrarch.server.operations.worker",
+        "let bots think in a process of its own (PostgreSQL)",
+    ),
+    "admin": ("tetrarch.server.operations.admin", "look after a server's database and its accounts"),
     "play": ("tetrarch.cli.play", "play in the terminal, against bots or each other"),
     "games": ("tetrarch.cli.games", "which games there are, with their options"),
     "rules": ("tetrarch.cli.rules", "the rules of a game, or some of them"),
     "replay": ("tetrarch.cli.replay", "tell a recorded game move by move"),
     "verify": ("tetrarch.cli.verify", "check a recorded game: moves, scores, dice and cards"),
     "sim": ("tetrarch.arena.sim", "play many games between bots and compare them"),
-    "arena": ("tetrarch.arena.command", "tournaments of bots, and reports on them"),
+    "arena": ("tetrarch.arena.tournament.command", "tournaments of bots, and reports on them"),
     "bench": ("tetrarch.cli.bench", "measure how fast the engine is"),
 }
 
@@ -65,7 +68,8 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; only the command in use is loaded, the others are listed."""
     top = Parser(
         prog="tetrarch",
-        description="Board games to play and to research: Kingdom Builder, and more to come.",
+        description="Four board games to play and to research: Kingsburg, The Castles of Burgundy, "
+        "Council of Four and Kingdom Builder.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

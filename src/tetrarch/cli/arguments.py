@@ -6,17 +6,14 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tetrarch import texts
-from tetrarch.core.errors import BadOption, BadRecord
-from tetrarch.core.options import read_options
-from tetrarch.core.registry import Descriptor
-from tetrarch.core.rulings import LANGUAGES
+from tetrarch.core.match.errors import BadRecord
+from tetrarch.core.match.rulings import LANGUAGES
 
-LARGEST = 5_000_000  # bytes of a record; a whole game takes some thousands
+MAX_RECORD_BYTES = 5_000_000  # bytes of a record; a whole game takes some thousands
 
 
 def command(commands: Any, name: str, description: str, epilog: str) -> argparse.ArgumentParser:
@@ -44,7 +41,7 @@ def language() -> str:
     """The language that the environment asks for."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return texts.spoken(os.environ[name])
+            return texts.supported_language(os.environ[name])
     return "en"
 
 
@@ -58,26 +55,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def options_of(descriptor: Descriptor, pairs: Sequence[str]) -> dict[str, object]:
-    """`--option key=value` as the game reads it."""
-    found: dict[str, str] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"--option {pair} must be written KEY=VALUE")
-        if key in found:
-            raise BadOption(f"--option {key} is given twice")
-        found[key] = value
-    return read_options(descriptor.options, found)
-
-
 def read_record(name: str) -> str:
     """The text of a recorded game; `-` reads standard input."""
     if name == "-":
-        return sys.stdin.read(LARGEST)
+        return sys.stdin.read(MAX_RECORD_BYTES)
     path = Path(name).expanduser()
-    if path.is_file() and path.stat().st_size > LARGEST:
-        raise BadRecord(f"{name} is larger than {LARGEST} bytes: this is no record of a game")
+    if path.is_file() and path.stat().st_size > MAX_RECORD_BYTES:
+        raise BadRecord(f"{name} is larger than {MAX_RECORD_BYTES} bytes: this is no record of a game")
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from tetrarch.arena import bench
+from tetrarch.arena.benchmark import bench
 from tetrarch.envs import speed
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from tetrarch.cli.arguments import add_lang, command
 from tetrarch.cli.screen import Screen
-from tetrarch.core.options import Flag, Option, Pick, Several, Whole, show
-from tetrarch.core.registry import Descriptor, games
+from tetrarch.core.match.options import Flag, Option, Pick, Several, Whole, option_text
+from tetrarch.core.match.registry import Descriptor, games
 
 EXAMPLES = """examples:
   tetrarch games
@@ -41,15 +41,15 @@ def show_game(screen: Screen, game: Descriptor) -> None:
     screen.fold(screen.text(f"{game.id}-name.help"), "    ")
     screen.write()
     for option in game.options:
-        screen.write(f"    --option {option.id}={show(option.default)}")
+        screen.write(f"    --option {option.id}={option_text(option.default)}")
         label = screen.text(f"{game.id}-option-{option.id}")
         help = screen.text(f"{game.id}-option-{option.id}.help")
-        cited = f" [{game.words.ruling(option.ruling)}]" if option.ruling else ""
-        screen.fold(f"{label}: {help} {takes(screen, option)}{cited}", "        ")
+        ruling = f" [{game.vocabulary.ruling(option.ruling)}]" if option.ruling else ""
+        screen.fold(f"{label}: {help} {values_text(screen, option)}{ruling}", "        ")
     screen.write()
 
 
-def takes(screen: Screen, option: Option) -> str:
+def values_text(screen: Screen, option: Option) -> str:
     """The values of an option, as they are typed."""
     if isinstance(option, Flag):
         return screen.text("terminal-takes-flag")

@@ -6,13 +6,14 @@ import argparse
 import sys
 from typing import Any
 
-from tetrarch.cli.arguments import add_lang, add_options, command, options_of, read_record, whole
+from tetrarch.cli.arguments import add_lang, add_options, command, read_record, whole
+from tetrarch.cli.local_game import LocalGame, players_of, resume_game
 from tetrarch.cli.screen import Screen
 from tetrarch.cli.session import Session
-from tetrarch.cli.table import Table, players_of, resumed
-from tetrarch.core.errors import BadOption
-from tetrarch.core.matches import new
-from tetrarch.core.registry import GAMES, find
+from tetrarch.core.match.creation import new
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.options import read_option_pairs
+from tetrarch.core.match.registry import GAMES, find
 
 OPPONENT = "greedy"
 
@@ -24,8 +25,8 @@ EXAMPLES = """examples:
   tetrarch play --resume game.tet                           go on where `save game.tet` left off
 
 In the game type the number of a move, its token (b:F12) or the last part of it (F12); help lists the
-commands. Bots: random, greedy, mcts (mcts:500 iterations, mcts:2s seconds), or your own as module:Class.
-When input ends or Ctrl-C is pressed, the game is saved and the file is named."""
+commands. Bots: the levels gentle to master, random, greedy, mcts (mcts:500 iterations, mcts:2s seconds), or
+your own as module:Class. When input ends or Ctrl-C is pressed, the game is saved and the file is named."""
 
 
 def add_parser(commands: Any) -> None:
@@ -50,31 +51,31 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     sys.path.insert(0, "")  # one's own bots lie in the folder one stands in
-    table = saved(args) if args.resume else fresh(args)
-    return Session(table, Screen(args.lang)).run()
+    local_game = saved_game(args) if args.resume else new_game(args)
+    return Session(local_game, Screen(args.lang)).run()
 
 
-def fresh(args: argparse.Namespace) -> Table:
+def new_game(args: argparse.Namespace) -> LocalGame:
     if args.game is None:
         raise BadOption(
             f"which game? Type for example: tetrarch play {GAMES[0]} (there are {', '.join(GAMES)})"
         )
     descriptor = find(args.game)
     named = len(args.bots.split(",")) if args.bots not in (None, "", "none") else 0
-    options = options_of(descriptor, args.option)
-    least = max(descriptor.least(options), named + descriptor.automata(options))
+    options = read_option_pairs(descriptor.options, args.option)
+    least = max(descriptor.min_seats(options), named + descriptor.automata(options))
     seats = least if args.seats is None else args.seats
     rules, _ = descriptor.game(seats, options)  # a wrong number of seats is told before wrong bots
     players = players_of(rules, args.bots, OPPONENT)
-    return Table(new(args.game, seats, args.seed, **options), players, args.seed, args.lang)  # type: ignore[arg-type]  # options are checked there
+    return LocalGame(new(args.game, seats, args.seed, **options), players, args.seed, args.lang)  # type: ignore[arg-type]  # options are checked there
 
 
-def saved(args: argparse.Namespace) -> Table:
+def saved_game(args: argparse.Namespace) -> LocalGame:
     for flag in ("seats", "seed", "option"):
         if getattr(args, flag) not in (None, []):
             raise BadOption(f"--{flag} does not go with --resume: it is part of the saved game")
-    table = resumed(read_record(args.resume), args.bots, OPPONENT, args.lang)
-    game = table.match.descriptor.id
+    local_game = resume_game(read_record(args.resume), args.bots, OPPONENT, args.lang)
+    game = local_game.match.descriptor.id
     if args.game not in (None, game):
         raise BadOption(f"{args.resume} is a game of {game}, not of {args.game}")
-    return table
+    return local_game

@@ -11,10 +11,10 @@ from tetrarch import texts
 from tetrarch.cli.arguments import add_lang, command, read_record
 from tetrarch.cli.scores import show_result, show_scores
 from tetrarch.cli.screen import Screen
-from tetrarch.core.kernel import CHANCE
-from tetrarch.core.match import Match, Told
-from tetrarch.core.matches import replay
-from tetrarch.core.notation import parse
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.match.creation import replay
+from tetrarch.core.match.match import GameEvent, Match
+from tetrarch.core.match.transcript import parse
 
 EXAMPLES = """examples:
   tetrarch replay game.tet              the whole game in words, the last board and the scores
@@ -39,10 +39,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(document(match, args.lang), indent=2, ensure_ascii=False))
     elif args.step:
-        walk(screen, Walk(text, match))
+        step_through(screen, ReplayViewer(text, match))
     else:
         for event in match.events():
-            screen.fold(told(event, args.lang), "  ")
+            screen.fold(event_text(event, args.lang), "  ")
         show_end(screen, match)
     return 0
 
@@ -51,7 +51,7 @@ def names_of(match: Match, lang: str) -> list[str]:
     return [texts.format("seat-name", {"number": seat + 1}, lang) for seat in range(match.game.seats)]
 
 
-def told(event: Told, lang: str) -> str:
+def event_text(event: GameEvent, lang: str) -> str:
     player = texts.format("seat-name", {"number": event.seat + 1}, lang)
     return texts.format(event.key, {**event.args, "player": player, "you": "no"}, lang)
 
@@ -71,7 +71,7 @@ def document(match: Match, lang: str) -> dict[str, object]:
     rows: list[dict[str, object]] = []
     events: dict[int, list[str]] = {}
     for event in match.events():
-        events.setdefault(event.number, []).append(told(event, lang))
+        events.setdefault(event.number, []).append(event_text(event, lang))
     for number, entry in enumerate(match.entries, 1):
         seat = None if entry.seat == CHANCE else entry.seat
         rows.append({"number": number, "seat": seat, "token": entry.token, "events": events.get(number, [])})
@@ -89,59 +89,59 @@ def document(match: Match, lang: str) -> dict[str, object]:
     }
 
 
-def stops(tokens: list[str]) -> list[int]:
+def find_stops(tokens: list[str]) -> list[int]:
     """After how many tokens a seat is asked: never between a move and the draws that follow it."""
     return [n for n in range(len(tokens) + 1) if n == len(tokens) or not tokens[n].startswith(("~", "!"))]
 
 
-class Walk:
-    """A record board by board: the position after n tokens is that of the record cut off there."""
+class ReplayViewer:
+    """A record, stop by stop: the match at a stop is the record cut off there, replayed."""
 
     def __init__(self, text: str, whole: Match) -> None:
         lines = [line for line in text.splitlines() if line.lstrip().startswith("[")]
         self.head = "\n".join(SCORES.sub("", line) for line in lines)
         self.tokens = [token for _, token in parse(text).tokens]
-        self.places = stops(self.tokens)
-        self.kept = {len(self.places) - 1: whole}
+        self.stops = find_stops(self.tokens)
+        self.matches = {len(self.stops) - 1: whole}
 
     @property
-    def most(self) -> int:
-        return len(self.places) - 1
+    def last_stop(self) -> int:
+        return len(self.stops) - 1
 
     def match(self, at: int) -> Match:
-        if at not in self.kept:
-            self.kept[at] = replay(f"{self.head}\n{' '.join(self.tokens[: self.places[at]])}\n")
-        return self.kept[at]
+        if at not in self.matches:
+            self.matches[at] = replay(f"{self.head}\n{' '.join(self.tokens[: self.stops[at]])}\n")
+        return self.matches[at]
 
-    def news(self, at: int) -> list[Told]:
+    def new_events(self, at: int) -> list[GameEvent]:
         """What happened since the stop before."""
         return self.match(at).events(len(self.match(at - 1).events()) if at else 0)
 
 
-def walk(screen: Screen, steps: Walk) -> None:
+def step_through(screen: Screen, viewer: ReplayViewer) -> None:
     """Stop at every position until the reader leaves."""
     at = 0
     while True:
-        match = steps.match(at)
+        match = viewer.match(at)
         names = names_of(match, screen.lang)
         screen.write("\n" + match.descriptor.draw(match.view(None), screen.colour, screen.lang, names))
-        for event in steps.news(at):
-            screen.fold(told(event, screen.lang), "  ")
+        for event in viewer.new_events(at):
+            screen.fold(event_text(event, screen.lang), "  ")
         if match.over:
             show_result(screen, match, names, None)
         try:
             to = None
             while to is None:
-                to = onward(screen.ask("terminal-step", number=at, most=steps.most).lower(), at)
+                to = read_position(screen.ask("terminal-step", number=at, most=viewer.last_stop).lower(), at)
         except EOFError:
             screen.write()
             return
-        if to < 0 or (to > steps.most and at == steps.most):
+        if to < 0 or (to > viewer.last_stop and at == viewer.last_stop):
             return
-        at = min(to, steps.most)
+        at = min(to, viewer.last_stop)
 
 
-def onward(typed: str, at: int) -> int | None:
+def read_position(typed: str, at: int) -> int | None:
     """Where to go from a stop: -1 leaves, None is no answer."""
     if typed.isdecimal():
         return int(typed[:9])

@@ -7,15 +7,15 @@ from typing import Any
 
 from tetrarch.cli.arguments import add_lang, command
 from tetrarch.cli.screen import Screen
-from tetrarch.core.registry import Descriptor, find
-from tetrarch.core.rulings import Ruling
+from tetrarch.core.match.registry import Descriptor, find
+from tetrarch.core.match.rulings import Ruling
 
 EXAMPLES = """examples:
   tetrarch rules kingdom_builder              all rules
   tetrarch rules kingdom_builder KB-37        one rule
   tetrarch rules kingdom_builder water --lang it    the rules that speak of something"""
 
-MANY = 8  # more than these are listed by title
+MAX_FULL_RULES = 8  # more than these are listed by title
 
 
 def add_parser(commands: Any) -> None:
@@ -49,7 +49,7 @@ def show_rules(screen: Screen, descriptor: Descriptor, wanted: str) -> bool:
     if not found:
         found = [ruling for ruling in book.values() if speaks_of(ruling, wanted)]
     for ruling in found:
-        if len(found) > MANY:
+        if len(found) > MAX_FULL_RULES:
             screen.fold(f"{ruling.id} {ruling.title}", "    ")
         else:
             screen.rule(ruling)
@@ -60,8 +60,8 @@ def show_rules(screen: Screen, descriptor: Descriptor, wanted: str) -> bool:
 
 def by_number(descriptor: Descriptor, book: dict[str, Ruling], word: str) -> Ruling | None:
     """KB-7, kb7 and 7 alike."""
-    digits = word.upper().removeprefix(descriptor.words.prefix).lstrip("-")
-    return book.get(f"{descriptor.words.prefix}-{int(digits)}") if digits.isdecimal() else None
+    digits = word.upper().removeprefix(descriptor.vocabulary.prefix).lstrip("-")
+    return book.get(f"{descriptor.vocabulary.prefix}-{int(digits)}") if digits.isdecimal() else None
 
 
 def speaks_of(ruling: Ruling, wanted: str) -> bool:

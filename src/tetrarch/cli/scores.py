@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tetrarch.cli.screen import Screen
-from tetrarch.core.match import Match
-from tetrarch.core.phrase import Phrase
+from tetrarch.core.match.match import Match
+from tetrarch.core.match.phrase import Phrase
 
 
 def show_scores(screen: Screen, match: Match, names: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ import sys
 import textwrap
 
 from tetrarch import texts
-from tetrarch.core.rulings import Ruling
+from tetrarch.core.match.rulings import Ruling
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # to the corner; wipe the screen; wipe what was scrolled away
 
@@ -64,11 +64,11 @@ class Screen:
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
 
     def clear(self) -> None:
-        """Nothing of what stood here can be read any more."""
+        """Wipe the screen, and what was scrolled away."""
         if self.tty:
             print(CLEAR, end="", flush=True)
 
-    def passing(self, text: str) -> None:
-        """A note that the next line replaces; for terminals alone."""
+    def status(self, text: str) -> None:
+        """A line that the next one replaces; on terminals only."""
         if self.tty:
             print(f"\r\x1b[K{text}", end="", flush=True)

@@ -8,9 +8,9 @@ from typing import Any
 
 from tetrarch.cli.arguments import add_lang, command, read_record
 from tetrarch.cli.screen import Screen
-from tetrarch.core.errors import BadRecord
-from tetrarch.core.matches import verify
-from tetrarch.core.notation import parse
+from tetrarch.core.match.creation import verify
+from tetrarch.core.match.errors import BadRecord
+from tetrarch.core.match.transcript import parse
 
 EXAMPLES = """examples:
   tetrarch verify game.tet
@@ -31,25 +31,25 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     text = read_record(args.file)
     header = parse(text).header  # what is no record at all is bad input, not a finding
-    found: dict[str, object] = {"game": header.game, "seats": header.seats}
+    result: dict[str, object] = {"game": header.game, "seats": header.seats}
     try:
         verdict = verify(text)
         problems = list(verdict.problems)
-        found |= {"over": verdict.match.over, "scores": verdict.match.scores(), "draws": verdict.draws}
+        result |= {"over": verdict.match.over, "scores": verdict.match.scores(), "draws": verdict.draws}
     except BadRecord as error:
         problems = [str(error)]
-    found |= {"ok": not problems, "problems": problems}
+    result |= {"ok": not problems, "problems": problems}
     if args.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(result, indent=2))
     else:
-        report(Screen(args.lang), found, problems)
+        report(Screen(args.lang), result, problems)
     return 1 if problems else 0
 
 
-def report(screen: Screen, found: dict[str, object], problems: list[str]) -> None:
+def report(screen: Screen, result: dict[str, object], problems: list[str]) -> None:
     for problem in problems:
         screen.say("terminal-verify-bad", problem=problem)
     if not problems:
-        screen.say("terminal-verify-good", draws=found["draws"])
-        if not found["over"]:
+        screen.say("terminal-verify-good", draws=result["draws"])
+        if not result["over"]:
             screen.say("terminal-verify-open")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tetrarch.core.features import Page
+from tetrarch.core.engine.features import Page
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int64]

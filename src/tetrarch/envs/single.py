@@ -21,17 +21,17 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tetrarch.bots.levels import Player, make
-from tetrarch.core.errors import BadOption
-from tetrarch.core.features import Page
-from tetrarch.core.registry import GAMES
-from tetrarch.core.rng import Rng
+from tetrarch.bots.factory import BotPlayer, make_bot
+from tetrarch.core.engine.features import Page
+from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.registry import GAMES
 from tetrarch.envs.aec import check_render_mode
 from tetrarch.envs.arrays import Bytes, row
-from tetrarch.envs.results import results
-from tetrarch.envs.setting import Setting, reward_kind
+from tetrarch.envs.game_spec import GameSpec, reward_kind
+from tetrarch.envs.stepping.results import results
 
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
+ILLEGAL_REWARD = -1.0  # the reward of an illegal action, which ends the game
 
 
 class SeatEnv(gymnasium.Env[Bytes, Any]):
@@ -49,71 +49,75 @@ class SeatEnv(gymnasium.Env[Bytes, Any]):
         rewards: str = "rank",
         **options: Any,
     ) -> None:
-        self.setting = Setting(game, seats, options)
-        if seat not in self.setting.players:
-            raise BadOption(f"seat={seat} can't be: one of {self.setting.players}")
+        self.game_spec = GameSpec(game, seats, options)
+        if seat not in self.game_spec.players:
+            raise BadOption(f"seat={seat} can't be: one of {self.game_spec.players}")
         self.seat = seat
-        others = [other for other in self.setting.players if other != seat]
+        others = [other for other in self.game_spec.players if other != seat]
         specs = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(specs) != len(others):
             raise BadOption(f"{len(specs)} opponents can't be: there are {len(others)} other seats")
         self.specs = dict(zip(others, specs, strict=True))
-        self.how = reward_kind(rewards)
+        self.reward_kind = reward_kind(rewards)
         self.render_mode = check_render_mode(render_mode)
-        self.page = Page(1, self.setting.size)
-        self.mask = Page(1, self.setting.actions)
-        self.observation_space = spaces.Box(0, 255, (self.setting.size,), np.uint8)
-        self.action_space = spaces.Discrete(self.setting.actions)
+        self.page = Page(1, self.game_spec.size)
+        self.mask = Page(1, self.game_spec.actions)
+        self.observation_space = spaces.Box(0, 255, (self.game_spec.size,), np.uint8)
+        self.action_space = spaces.Discrete(self.game_spec.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
         super().reset(seed=seed)
-        self.bots: dict[int, Player] = {seat: make(spec, self.draw()) for seat, spec in self.specs.items()}
-        self.rng = Rng(self.draw())
-        self.table = self.setting.table(self.rng)
-        self.answer()
-        return self.look(), self.told()
+        self.bots: dict[int, BotPlayer] = {
+            seat: make_bot(spec, self.draw_seed()) for seat, spec in self.specs.items()
+        }
+        self.rng = Rng(self.draw_seed())
+        self.env_game = self.game_spec.new_game(self.rng)
+        self.let_opponents_answer()
+        return self.observation(), self.info()
 
-    def draw(self) -> int:
+    def draw_seed(self) -> int:
         """A seed out of Gymnasium's generator."""
         return int(self.np_random.integers(1 << 62))
 
-    def answer(self) -> None:
+    def let_opponents_answer(self) -> None:
         """Let the others answer, up to the own question or the end."""
-        game, state = self.setting.game, self.table.state
-        while not game.over(state) and (other := int(self.table.asked())) != self.seat:
+        game, state = self.game_spec.game, self.env_game.state
+        while not game.over(state) and (other := int(self.env_game.asked())) != self.seat:
             game.apply(state, self.bots[other].choose(game, state, other, self.rng))
-            self.table.advance(self.rng)
+            self.env_game.advance(self.rng)
 
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        if not self.table.allows(int(action)):
-            return self.look(), ILLEGAL, True, False, self.told() | {"illegal": True}
-        if self.table.choose(int(action)):
-            self.table.advance(self.rng)
-            self.answer()
-        over = bool(self.setting.game.over(self.table.state))
-        reward = results(self.setting.game, self.table.state, self.how)[self.seat] if over else 0.0
-        return self.look(), reward, over, False, self.told()
+        if not self.env_game.allows(int(action)):
+            return self.observation(), ILLEGAL_REWARD, True, False, self.info() | {"illegal": True}
+        if self.env_game.choose(int(action)):
+            self.env_game.advance(self.rng)
+            self.let_opponents_answer()
+        over = bool(self.game_spec.game.over(self.env_game.state))
+        reward = (
+            results(self.game_spec.game, self.env_game.state, self.reward_kind)[self.seat] if over else 0.0
+        )
+        return self.observation(), reward, over, False, self.info()
 
-    def look(self) -> Bytes:
-        self.table.observe(self.seat, self.page, 0)
+    def observation(self) -> Bytes:
+        self.env_game.observe(self.seat, self.page, 0)
         return row(self.page)
 
     def action_masks(self) -> NDArray[np.int8]:
         """A 1 for every legal action; the name is the one that maskable learners call."""
-        self.table.mark(self.mask, 0)
+        self.env_game.write_mask(self.mask, 0)
         return row(self.mask, np.int8)
 
-    def told(self) -> dict[str, Any]:
+    def info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
 
     def render(self) -> Any:
         """The board as text, as the seat sees it."""
         if self.render_mode is None:
             return None
-        descriptor = self.setting.descriptor
-        view = descriptor.view(self.setting.game, self.table.state, self.seat)
+        descriptor = self.game_spec.descriptor
+        view = descriptor.view(self.game_spec.game, self.env_game.state, self.seat)
         return descriptor.draw(view, colour=False)
 
 

@@ -18,8 +18,8 @@ from importlib import import_module
 from typing import Any
 
 from tetrarch._build import compiled
-from tetrarch.arena.bench import rate
-from tetrarch.core.errors import BadOption
+from tetrarch.arena.benchmark.bench import rate
+from tetrarch.core.match.errors import BadOption
 
 Work = Callable[[], int]
 ROWS = 64  # few enough for their arrays to stay in the cache

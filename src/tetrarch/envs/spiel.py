@@ -18,18 +18,19 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tetrarch.core.codec import Codec
-from tetrarch.core.features import Page
-from tetrarch.core.kernel import CHANCE
-from tetrarch.core.options import read_options
-from tetrarch.core.position import Reader, dump, load
-from tetrarch.core.registry import GAMES, find
+from tetrarch.core.engine.features import Page
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.match.json_position import dump, load
+from tetrarch.core.match.options import read_options
+from tetrarch.core.match.registry import GAMES, find
+from tetrarch.core.position.reader import Reader
+from tetrarch.envs.action_index import ActionIndex
 from tetrarch.envs.arrays import row
-from tetrarch.envs.results import results
-from tetrarch.envs.setting import Setting, reward_kind
-from tetrarch.envs.table import Table
+from tetrarch.envs.game_spec import GameSpec, reward_kind
+from tetrarch.envs.stepping.env_game import EnvGame
+from tetrarch.envs.stepping.results import results
 
-LONGEST = 20_000  # moves of a game, at most; far more than any game that was ever seen
+MAX_GAME_LENGTH = 20_000  # moves of a game, at most; far more than any game that was ever seen
 BOUNDS = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-1000.0, 1000.0)}
 PREFIX = "tetrarch_"
 
@@ -54,22 +55,22 @@ def game_type(game: str) -> Any:
     )
 
 
-class Frame:
+class SharedRules:
     """What all positions of a game share: its rules, how it pays, the numbers of chance's answers."""
 
     def __init__(self, game: str, players: int, options: str, rewards: str) -> None:
-        self.words = (game, players, options, rewards)
+        self.parameters = (game, players, options, rewards)
         pairs = (word.partition(":") for word in options.split(";") if word)
         texts = {key: text.replace("+", ",") for key, _, text in pairs}
-        self.setting = Setting(game, players, read_options(find(game).options, texts))
-        self.how = reward_kind(rewards)
-        self.chance = Codec(self.setting.descriptor.words, chance=True)
+        self.game_spec = GameSpec(game, players, read_options(find(game).options, texts))
+        self.reward_kind = reward_kind(rewards)
+        self.chance = ActionIndex(self.game_spec.descriptor.vocabulary, chance=True)
 
 
 @lru_cache(32)
-def frame(game: str, players: int, options: str, rewards: str) -> Frame:
+def shared_rules(game: str, players: int, options: str, rewards: str) -> SharedRules:
     """The options are one text, `edition:2;modules:governors+destiny`: `=` and `,` are OpenSpiel's own."""
-    return Frame(game, players, options, rewards)
+    return SharedRules(game, players, options, rewards)
 
 
 class TetrarchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -82,15 +83,15 @@ class TetrarchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         params: dict[str, Any] = {"players": find(self.id).usual[0], "options": "", "rewards": "rank"}
         params |= given or {}
         rewards = params["rewards"]
-        self.frame = frame(self.id, params["players"], params["options"], rewards)
+        self.shared = shared_rules(self.id, params["players"], params["options"], rewards)
         least, most = BOUNDS[rewards]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.frame.setting.actions,
-            max_chance_outcomes=self.frame.chance.size,
-            num_players=len(self.frame.setting.players),
+            num_distinct_actions=self.shared.game_spec.actions,
+            max_chance_outcomes=self.shared.chance.size,
+            num_players=len(self.shared.game_spec.players),
             min_utility=least,
             max_utility=most,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(self.kind, info, params)
 
@@ -98,36 +99,36 @@ class TetrarchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         return TetrarchState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TetrarchObserver:
-        return TetrarchObserver(self.frame.setting)
+        return TetrarchObserver(self.shared.game_spec)
 
 
-class Seated:
-    """A table that OpenSpiel can copy and write down."""
+class CopyableGame:
+    """A game that OpenSpiel can copy and write down."""
 
-    def __init__(self, frame: Frame, table: Table, told: list[str]) -> None:
-        self.frame = frame
-        self.table = table
-        self.told = told  # what has been chosen and drawn
+    def __init__(self, shared: SharedRules, env_game: EnvGame, info: list[str]) -> None:
+        self.shared = shared
+        self.env_game = env_game
+        self.info = info  # what has been chosen and drawn
 
-    def __deepcopy__(self, memo: Any) -> Seated:
-        return Seated(self.frame, self.table.clone(), self.told[:])
+    def __deepcopy__(self, memo: Any) -> CopyableGame:
+        return CopyableGame(self.shared, self.env_game.clone(), self.info[:])
 
     def __reduce__(self) -> Any:
-        setting = self.frame.setting
-        doc = dump(setting.descriptor, setting.game, self.table.state, setting.options)
-        return seat_again, (self.frame.words, doc, [int(n) for n in self.table.numbers], self.told)
+        spec = self.shared.game_spec
+        doc = dump(spec.descriptor, spec.game, self.env_game.state, spec.options)
+        return restore_game, (self.shared.parameters, doc, [int(n) for n in self.env_game.numbers], self.info)
 
 
-def seat_again(
-    words: tuple[str, int, str, str], doc: dict[str, object], numbers: list[int], told: list[str]
-) -> Seated:
-    """A table as it was written down, with the parts of an action that were chosen."""
-    found = frame(*words)
-    setting = found.setting
-    table = setting.seat(load(setting.descriptor, setting.game, Reader(doc)["position"]))
+def restore_game(
+    parameters: tuple[str, int, str, str], doc: dict[str, object], numbers: list[int], info: list[str]
+) -> CopyableGame:
+    """A game as it was written down, with the parts of an action that were chosen."""
+    shared = shared_rules(*parameters)
+    spec = shared.game_spec
+    env_game = spec.game_at(load(spec.descriptor, spec.game, Reader(doc)["position"]))
     for number in numbers:
-        table.choose(number)
-    return Seated(found, table, told)
+        env_game.choose(number)
+    return CopyableGame(shared, env_game, info)
 
 
 class TetrarchState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -135,77 +136,79 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
 
     def __init__(self, game: TetrarchGame) -> None:
         super().__init__(game)
-        self.seated = Seated(game.frame, game.frame.setting.seat(game.frame.setting.game.start()), [])
+        self.copyable = CopyableGame(
+            game.shared, game.shared.game_spec.game_at(game.shared.game_spec.game.start()), []
+        )
 
     @property
-    def table(self) -> Table:
-        return self.seated.table
+    def env_game(self) -> EnvGame:
+        return self.copyable.env_game
 
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = int(self.table.asked())
+        seat = int(self.env_game.asked())
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
-        return len(self.table.state.stack) == 0
+        return len(self.env_game.state.stack) == 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.choices()
+        return self.env_game.choices()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        game, code = self.seated.frame.setting.game, self.seated.frame.chance
-        weights = [int(weight) for weight in game.odds(self.table.state)]
+        game, code = self.copyable.shared.game_spec.game, self.copyable.shared.chance
+        weights = [int(weight) for weight in game.odds(self.env_game.state)]
         total = sum(weights)
-        xs = game.legal(self.table.state)
+        xs = game.legal(self.env_game.state)
         numbered = zip((code.index(int(x)) for x in xs), weights, strict=True)
         return sorted((number, weight / total) for number, weight in numbered if weight)
 
     def _apply_action(self, action: int) -> None:
-        self.seated.told.append(self._action_to_string(self.current_player(), action))
-        if self.table.asked() == CHANCE:
-            frame = self.seated.frame
-            frame.setting.game.apply(self.table.state, frame.chance.action(action))
-            self.table.look()
-        elif self.table.choose(action):
-            self.table.look()
+        self.copyable.info.append(self._action_to_string(self.current_player(), action))
+        if self.env_game.asked() == CHANCE:
+            shared = self.copyable.shared
+            shared.game_spec.game.apply(self.env_game.state, shared.chance.action(action))
+            self.env_game.update_choices()
+        elif self.env_game.choose(action):
+            self.env_game.update_choices()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        frame = self.seated.frame
+        shared = self.copyable.shared
         if player == pyspiel.PlayerId.CHANCE:
-            return frame.setting.descriptor.words.token(frame.chance.action(action))
-        return frame.setting.name(action)
+            return shared.game_spec.descriptor.vocabulary.token(shared.chance.action(action))
+        return shared.game_spec.name(action)
 
     def returns(self) -> list[float]:
-        frame = self.seated.frame
+        shared = self.copyable.shared
         if not self.is_terminal():
-            return [0.0] * len(frame.setting.players)
-        worth = results(frame.setting.game, self.table.state, frame.how)
-        return [worth[seat] for seat in frame.setting.players]
+            return [0.0] * len(shared.game_spec.players)
+        rewards = results(shared.game_spec.game, self.env_game.state, shared.reward_kind)
+        return [rewards[seat] for seat in shared.game_spec.players]
 
     def __str__(self) -> str:
-        return " ".join(self.seated.told)
+        return " ".join(self.copyable.info)
 
 
 class TetrarchObserver:
     """Observations as numbers of about 0 to 1, and as the JSON of a seat's view."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.page = Page(1, setting.size)
-        self.scales = np.array(setting.scales, dtype=np.float32)
-        self.tensor = np.zeros(setting.size, dtype=np.float32)
-        self.dict = {field.name: self.tensor[field.cells] for field in setting.layout}
+    def __init__(self, spec: GameSpec) -> None:
+        self.game_spec = spec
+        self.page = Page(1, spec.size)
+        self.scales = np.array(spec.scales, dtype=np.float32)
+        self.tensor = np.zeros(spec.size, dtype=np.float32)
+        self.dict = {field.name: self.tensor[field.cells] for field in spec.layout}
 
     def set_from(self, state: TetrarchState, player: int) -> None:
-        state.table.observe(player, self.page, 0)
+        state.env_game.observe(player, self.page, 0)
         self.tensor[:] = row(self.page) / self.scales
 
     def string_from(self, state: TetrarchState, player: int) -> str:
-        descriptor, game = self.setting.descriptor, self.setting.game
-        begun = [self.setting.name(number) for number in state.table.numbers]
-        view = descriptor.view(game, state.table.state, player)
-        return json.dumps(view | {"begun": begun if state.table.asked() == player else []})
+        descriptor, game = self.game_spec.descriptor, self.game_spec.game
+        begun = [self.game_spec.name(number) for number in state.env_game.numbers]
+        view = descriptor.view(game, state.env_game.state, player)
+        return json.dumps(view | {"begun": begun if state.env_game.asked() == player else []})
 
 
 def register(*more: str) -> None:

@@ -16,11 +16,11 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tetrarch.bots.levels import make
-from tetrarch.core.errors import BadOption, IllegalAction
+from tetrarch.bots.factory import make_bot
+from tetrarch.core.match.errors import BadOption, IllegalAction
 from tetrarch.envs.arrays import Bytes, Floats, Ints, window
-from tetrarch.envs.batch import Batch
-from tetrarch.envs.setting import Setting, reward_kind
+from tetrarch.envs.game_spec import GameSpec, reward_kind
+from tetrarch.envs.stepping.batch import Batch
 
 
 class VectorEnv:
@@ -44,20 +44,20 @@ class VectorEnv:
         bots: Mapping[int, str] | None = None,
         **options: object,
     ) -> None:
-        self.setting = Setting(game, seats, options)
+        self.game_spec = GameSpec(game, seats, options)
         if rows < 1:
             raise BadOption(f"rows={rows} can't be: at least 1")
         self.rows = rows
-        self.seats = self.setting.seats
-        self.size = self.setting.size
-        self.actions = self.setting.actions
-        self.scales = np.array(self.setting.scales, dtype=np.float32)
+        self.seats = self.game_spec.seats
+        self.size = self.game_spec.size
+        self.actions = self.game_spec.actions
+        self.scales = np.array(self.game_spec.scales, dtype=np.float32)
         self.bots = dict(bots or {})
-        if not set(self.bots) < set(self.setting.players):
+        if not set(self.bots) < set(self.game_spec.players):
             raise BadOption(
-                f"bots at {sorted(self.bots)} can't be: {self.setting.players} are asked, one by you"
+                f"bots at {sorted(self.bots)} can't be: {self.game_spec.players} are asked, one by you"
             )
-        self.batch = Batch(self.setting.rules, rows, self.size, reward_kind(rewards))
+        self.batch = Batch(self.game_spec.rules, rows, self.size, reward_kind(rewards))
         self.observations: Bytes = window(self.batch.observations.cells, np.uint8).reshape(rows, self.size)
         self.masks: Bytes = window(self.batch.masks.cells, np.uint8).reshape(rows, self.actions)
         self.turn: Ints = window(self.batch.turn, np.int64)
@@ -69,7 +69,7 @@ class VectorEnv:
     def reset(self, seed: int) -> None:
         """New games in all rows; the same seed and the same answers give the same games."""
         for seat, spec in self.bots.items():
-            player = make(spec, seed + seat).at(self.setting.rules)
+            player = make_bot(spec, seed + seat).for_game(self.game_spec.game)
             self.batch.seat_bot(seat, player.bot, player.budget)
         self.batch.reset(seed)
 

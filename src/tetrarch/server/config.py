@@ -2,49 +2,113 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+import sys
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from sqlalchemy import make_url
+from platformdirs import user_data_path
+from pydantic import BeforeValidator, Field, ValidationError, field_validator, model_validator
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from tetrarch.server.push import private
+from tetrarch.server.db.engine import without_password
+from tetrarch.server.notifications.web_push import private_key
 
-T = TypeVar("T")
+POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
+EXPLANATIONS = {  # kinds of errors -> what to do about them
+    "int_parsing": "a whole number is wanted",
+    "float_parsing": "a number is wanted",
+    "greater_than_equal": "at least {ge:g} is wanted",
+    "less_than_equal": "at most {le:g} is wanted",
+    "literal_error": "{expected} is wanted",
+}
 
 
 class BadSetting(ValueError):
     """A setting that cannot be; the message names it and says what would be right."""
 
 
-@dataclass(frozen=True)
-class Settings:
+def split_words(value: object) -> object:
+    """The words of a text, separated by commas or spaces."""
+    return (
+        tuple(part.rstrip("/") for part in value.replace(",", " ").split())
+        if isinstance(value, str)
+        else value
+    )
+
+
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(split_words)]
+Numbers = Annotated[tuple[int, ...], NoDecode, BeforeValidator(split_words)]
+
+
+class Settings(BaseSettings):
     """What may be set. Each field's variable is `TETRARCH_` with its name in capitals."""
 
+    model_config = SettingsConfigDict(
+        env_prefix="TETRARCH_", frozen=True, extra="forbid", hide_input_in_errors=True
+    )
+
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = Field(8000, ge=0, le=65535)
     database: str = ""  # an SQLite file; empty: in the user's data folder
     database_url: str = ""  # of PostgreSQL, such as postgresql://user:password@host/name
-    origins: tuple[str, ...] = ()  # public addresses, such as https://play.example; empty: this machine only
-    pace: float = 0.7  # seconds between a question to a bot and its answer
-    workers: int = 1  # processes in which bots think
-    think: float = 10.0  # seconds after which a bot is stopped and a simpler one answers
-    rate: float = 1.0  # factor on all limits of requests per second; 0 switches them off
-    bots: str = "inside"  # or outside: they think in processes of `tetrarch worker` (PostgreSQL)
-    rooms: int = 2000  # tables kept in memory at most
-    idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
+    origins: Words = ()  # public addresses, such as https://play.example; empty: this machine only
+    pace: float = Field(0.7, ge=0)  # seconds between a question to a bot and its answer
+    workers: int = Field(1, ge=1, le=64)  # processes in which bots think
+    think: float = Field(10.0, ge=0.1)  # seconds after which a bot is stopped and a simpler one answers
+    rate: float = Field(1.0, ge=0)  # factor on all limits of requests per second; 0 switches them off
+    bots: Literal["inside", "outside"] = "inside"  # outside: they think in `tetrarch worker` (PostgreSQL)
+    rooms: int = Field(2000, ge=1)  # tables kept in memory at most
+    idle: float = Field(300.0, ge=1)  # seconds after which a table that nobody watches leaves memory
     proxies: str = "127.0.0.1"  # addresses whose word about the client's address is believed
-    metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /api/metrics
-    logs: str = "text"  # or json
+    metrics: Words = ("127.0.0.1", "::1")  # addresses that may read /api/metrics
+    logs: Literal["text", "json"] = "text"
     static: str = ""  # folder of the built client; empty: the one inside the package
-    notice_delay: float = 5.0  # seconds that somebody has to answer before they are told by push or webhook
-    outgoing_ports: tuple[int, ...] = (443,)  # that push services and webhooks may have
-    outgoing_allowed: tuple[str, ...] = ()  # hosts of webhooks that may be private, and plain http
+    notice_delay: float = Field(5.0, ge=0)  # seconds to answer before somebody is told by push or webhook
+    outgoing_ports: Numbers = (443,)  # that push services and webhooks may have
+    outgoing_allowed: Words = ()  # hosts of webhooks that may be private, and plain http
     vapid_key: str = ""  # by which push services know the server; empty: made on first use
     vapid_contact: str = ""  # whom push services may write to; empty: the public address
+
+    @field_validator("database")
+    @classmethod
+    def _is_file(cls, value: str) -> str:
+        return require(value, "://" not in value, "this is a file; an address is TETRARCH_DATABASE_URL")
+
+    @field_validator("database_url")
+    @classmethod
+    def _is_postgres(cls, value: str) -> str:
+        right = not value or value.partition("://")[0] in POSTGRES
+        return require(value, right, "it must be like postgresql://user:password@host:5432/name")
+
+    @field_validator("origins")
+    @classmethod
+    def _are_origins(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in value:
+            parts = urlsplit(origin)
+            right = parts.scheme in ("http", "https") and parts.netloc and not parts.path and not parts.query
+            require(origin, bool(right), f"{origin!r} is not an origin such as https://play.example")
+        return value
+
+    @field_validator("vapid_key")
+    @classmethod
+    def _is_key(cls, value: str) -> str:
+        if value:
+            private_key(value)
+        return value
+
+    @field_validator("vapid_contact")
+    @classmethod
+    def _is_contact(cls, value: str) -> str:
+        right = not value or value.startswith(("mailto:", "https://"))
+        return require(value, right, "it must be like mailto:me@play.example or https://play.example")
+
+    @model_validator(mode="after")
+    def _bots_have_a_place(self) -> Settings:
+        if self.bots == "outside" and not self.database_url:
+            raise ValueError("TETRARCH_BOTS=outside needs PostgreSQL: TETRARCH_DATABASE_URL is not set")
+        return self
 
     @property
     def url(self) -> str:
@@ -56,9 +120,9 @@ class Settings:
         return f"sqlite+aiosqlite:///{path}"
 
     @property
-    def shown_url(self) -> str:
+    def url_without_password(self) -> str:
         """The same for people's eyes: without the password."""
-        return make_url(self.url).render_as_string(hide_password=True)
+        return without_password(self.url)
 
     @property
     def secure(self) -> bool:
@@ -72,114 +136,37 @@ class Settings:
 
 
 def data_folder() -> Path:
-    """Where a user's programs keep their data."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "tetrarch"
-    base = os.environ.get("XDG_DATA_HOME") or ""
-    return (Path(base) if base else Path.home() / ".local" / "share") / "tetrarch"
+    """Where a user's programs keep their data. A folder that an older version made on a Mac stays in use."""
+    older = Path.home() / ".local" / "share" / "tetrarch"
+    if sys.platform == "darwin" and older.is_dir():
+        return older
+    return user_data_path("tetrarch", appauthor=False)
 
 
-def settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
-    """The settings; what is given (and not None) stands above the environment."""
-    env = os.environ if environment is None else environment
-    values: dict[str, Any] = {}
-    for field in fields(Settings):
-        name = f"TETRARCH_{field.name.upper()}"
-        if name in env:
-            values[field.name] = READ[field.name](name, env[name])
-    chosen: dict[str, Any] = {key: value for key, value in given.items() if value is not None}
-    if "database" in chosen:
-        values.pop("database_url", None)  # a file that was named stands above an address in the environment
-    found = replace(Settings(), **{**values, **chosen})
-    check(found)
-    return found
-
-
-def check(found: Settings) -> None:
-    if not 0 <= found.port <= 65535:
-        raise BadSetting(f"TETRARCH_PORT={found.port} can't be: a port is a number from 0 to 65535")
-    if "://" in found.database:
-        raise BadSetting("TETRARCH_DATABASE is a file; an address is given as TETRARCH_DATABASE_URL")
-    scheme = found.database_url.partition("://")[0]
-    if found.database_url and scheme not in ("postgresql", "postgres", "postgresql+asyncpg"):
-        raise BadSetting("TETRARCH_DATABASE_URL must be like postgresql://user:password@host:5432/name")
-    if found.bots not in ("inside", "outside"):
-        raise BadSetting(f"TETRARCH_BOTS={found.bots} can't be: inside or outside")
-    if found.bots == "outside" and not found.database_url:
-        raise BadSetting("TETRARCH_BOTS=outside needs PostgreSQL: TETRARCH_DATABASE_URL is not set")
-    for origin in found.origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
-            raise BadSetting(f"TETRARCH_ORIGINS: {origin!r} is not an origin such as https://play.example")
-    if found.logs not in ("text", "json"):
-        raise BadSetting(f"TETRARCH_LOGS={found.logs} can't be: text or json")
-    if not 1 <= found.workers <= 64:
-        raise BadSetting(f"TETRARCH_WORKERS={found.workers} can't be: from 1 to 64 processes")
-    if found.vapid_key:
-        check_key(found.vapid_key)
-    if found.vapid_contact and not found.vapid_contact.startswith(("mailto:", "https://")):
-        raise BadSetting("TETRARCH_VAPID_CONTACT must be like mailto:me@play.example or https://play.example")
-    least_of = {"pace": 0, "think": 0.1, "rate": 0, "rooms": 1, "idle": 1, "notice_delay": 0}
-    for name, least in least_of.items():
-        if getattr(found, name) < least:
-            value = getattr(found, name)
-            raise BadSetting(f"TETRARCH_{name.upper()}={value} can't be: at least {least} is wanted")
-
-
-def check_key(key: str) -> None:
-    try:
-        private(key)
-    except ValueError as error:
-        raise BadSetting(f"TETRARCH_VAPID_KEY is not a private key: {error}") from None
-
-
-def whole(name: str, text: str) -> int:
-    return number(name, text, int, "a whole number")
-
-
-def wholes(name: str, text: str) -> tuple[int, ...]:
-    return tuple(whole(name, part) for part in words(name, text))
-
-
-def real(name: str, text: str) -> float:
-    return number(name, text, float, "a number")
-
-
-def number(name: str, text: str, kind: Callable[[str], T], wanted: str) -> T:
-    try:
-        return kind(text)
-    except ValueError:
-        raise BadSetting(f"{name}={text!r} can't be: {wanted} is wanted") from None
-
-
-def words(name: str, text: str) -> tuple[str, ...]:
-    return tuple(part.rstrip("/") for part in text.replace(",", " ").split())
-
-
-def text(name: str, value: str) -> str:
+def require(value: str, right: bool, problem: str) -> str:
+    if not right:
+        raise ValueError(problem)
     return value
 
 
-READ: dict[str, Callable[[str, str], object]] = {
-    "host": text,
-    "port": whole,
-    "database": text,
-    "database_url": text,
-    "origins": words,
-    "pace": real,
-    "workers": whole,
-    "think": real,
-    "rate": real,
-    "bots": text,
-    "rooms": whole,
-    "idle": real,
-    "proxies": text,
-    "metrics": words,
-    "logs": text,
-    "static": text,
-    "notice_delay": real,
-    "outgoing_ports": wholes,
-    "outgoing_allowed": words,
-    "vapid_key": text,
-    "vapid_contact": text,
-}
+def load_settings(**given: Any) -> Settings:
+    """The settings; what is given (and not None) stands above the environment."""
+    chosen = {key: value for key, value in given.items() if value is not None}
+    if "database" in chosen:
+        chosen.setdefault("database_url", "")  # a file that was named goes before an address
+    try:
+        return Settings(**chosen)
+    except ValidationError as error:
+        raise BadSetting(explain(error.errors()[0])) from None
+
+
+def explain(error: ErrorDetails) -> str:
+    """What is wrong with a setting, and what would be right."""
+    problem = str(error.get("ctx", {}).get("error", error["msg"]))
+    if not error["loc"]:
+        return problem
+    name = f"TETRARCH_{str(error['loc'][0]).upper()}"
+    if error["type"] in EXPLANATIONS:
+        explanation = EXPLANATIONS[error["type"]].format(**error.get("ctx", {}))
+        return f"{name}={error['input']!r} can't be: {explanation}"
+    return f"{name}: {problem}"

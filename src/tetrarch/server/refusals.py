@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from tetrarch.core.errors import (
+from tetrarch.core.match.errors import (
     BadOption,
     BadPosition,
     BadRecord,
@@ -15,8 +15,7 @@ from tetrarch.core.errors import (
     StaleVersion,
     UndoRefused,
 )
-from tetrarch.core.match import REASONS
-from tetrarch.server.schemas import Refusal
+from tetrarch.server.schemas.tables import Refusal
 
 # code -> (status, message)
 CODES: dict[str, tuple[int, str]] = {
@@ -34,7 +33,7 @@ CODES: dict[str, tuple[int, str]] = {
     "bad_origin": (403, "server-error-bad_origin"),
     "not_seated": (403, "server-error-not_seated"),
     "not_owner": (403, "server-error-not_owner"),
-    "apart": (403, "people-error-apart"),
+    "block_between": (403, "people-error-block_between"),
     "table_private": (403, "people-error-table_private"),
     "invitation_needed": (403, "people-error-invitation_needed"),
     "not_friends": (403, "people-error-not_friends"),
@@ -53,7 +52,7 @@ CODES: dict[str, tuple[int, str]] = {
     "not_your_turn": (409, "server-error-not_your_turn"),
     "time_over": (409, "server-error-time_over"),
     "undo_refused": (409, "server-error-undo_refused"),
-    "nothing_ahead": (409, "server-error-nothing_ahead"),
+    "no_premove": (409, "server-error-no_premove"),
     "nothing_asked": (409, "server-error-nothing_asked"),
     "wrong_phase": (409, "server-error-wrong_phase"),
     "not_over": (409, "server-error-not_over"),
@@ -112,17 +111,18 @@ class Refused(Exception):
 
 def refuse(error: GameError, number: int | None = None, seq: int | None = None) -> NoReturn:
     """The engine's refusal as the server's."""
-    raise translated(error, number, seq) from error
+    raise translate(error, number, seq) from error
 
 
-def translated(error: GameError, number: int | None = None, seq: int | None = None) -> Refused:
+def translate(error: GameError, number: int | None = None, seq: int | None = None) -> Refused:
     if isinstance(error, IllegalAction):
         ruling = error.ruling
         return Refused("illegal", ruling=ruling, number=number, seq=seq, rule=ruling or "none")
     if isinstance(error, StaleVersion):
         return Refused("stale", number=error.number, seq=seq)
     if isinstance(error, UndoRefused):
-        return Refused("undo_refused", number=number, seq=seq, reason=undo_reason(str(error)))
+        reason = {} if error.reason is None else {"reason": error.reason}
+        return Refused("undo_refused", number=number, seq=seq, **reason)
     codes: dict[type[GameError], str] = {
         BadOption: "bad_option",
         BadToken: "bad_token",
@@ -131,8 +131,3 @@ def translated(error: GameError, number: int | None = None, seq: int | None = No
         BadPosition: "bad_record",
     }
     return Refused(codes.get(type(error), "bad_request"), number=number, seq=seq, detail=str(error))
-
-
-def undo_reason(text: str) -> str:
-    """The name of the reason that a refused undo gives: the message is `undo-` with it."""
-    return next((name for name, why in REASONS.items() if text.startswith(why)), "other")

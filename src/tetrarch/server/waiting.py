@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 
 
-async def came(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event, so long at most; whether it came. `asyncio.wait_for` of Python 3.11 swallows a
-    cancellation that arrives together with the event; this one always ends when it is cancelled."""
+async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event for so many seconds at most, and say whether it came.
+
+    `asyncio.wait_for` of Python 3.11 swallows a cancellation that arrives together with the event; this one
+    always ends when it is cancelled.
+    """
     try:
         async with asyncio.timeout(seconds):
             await event.wait()

@@ -22,10 +22,10 @@ from games.castles_of_burgundy.scene import (
     scene,
     started,
 )
-from tetrarch.core.chance import secret_of
-from tetrarch.core.kernel import CHANCE
-from tetrarch.core.match import Fairness, Match
-from tetrarch.core.registry import find
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.match.fair_dice import secret_of
+from tetrarch.core.match.match import Fairness, Match
+from tetrarch.core.match.registry import find
 
 SEATS = 4
 TEAMS = 2
@@ -52,7 +52,7 @@ def board(
 
 def draw(s: Scene, token: str) -> Scene:
     """CHANCE answers as a test wants it."""
-    x = s.match.descriptor.words.read(token)
+    x = s.match.descriptor.vocabulary.read(token)
     assert x in s.match.game.legal(s.match.state)
     s.match.force(x)
     return s
@@ -305,7 +305,7 @@ def land(s: Scene) -> dict[str, list[str]]:
 def waiting(s: Scene) -> set[str]:
     """What CHANCE may answer now."""
     assert s.match.state.stack[-1].seat == CHANCE
-    return {s.match.descriptor.words.token(int(x)) for x in s.match.game.legal(s.match.state)}
+    return {s.match.descriptor.vocabulary.token(int(x)) for x in s.match.game.legal(s.match.state)}
 
 
 def completing(**more: Any) -> Scene:

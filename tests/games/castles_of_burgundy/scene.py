@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import tetrarch
-from games.questions import Asked
+from games.questions import MatchQueries
 
 START = "D4:castle"
 MODULES = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
@@ -31,7 +31,7 @@ Texts = str | Sequence[str]
 Numbers = int | Sequence[int]
 
 
-class Scene(Asked):
+class Scene(MatchQueries):
     """A match with the questions that a rule test asks of it."""
 
     @property

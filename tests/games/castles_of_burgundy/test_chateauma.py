@@ -12,7 +12,7 @@ import tetrarch
 from games.castles_of_burgundy.modes import cards, draw, game, its, land, machine, reserve, waiting, wealth
 from games.castles_of_burgundy.scene import new, started, walk
 from games.castles_of_burgundy.test_components import data
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 AUTO = "chateauma"

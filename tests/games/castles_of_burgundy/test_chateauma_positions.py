@@ -20,10 +20,10 @@ from games.castles_of_burgundy.modes import (
     reserve,
 )
 from games.castles_of_burgundy.scene import Scene, load, walk
-from tetrarch.core.position import Reader
-from tetrarch.core.position import load as read
-from tetrarch.games.castles_of_burgundy import ids
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.core.match.json_position import load as read
+from tetrarch.core.position.reader import Reader
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.vocabulary import TILE
 
 ruling = pytest.mark.ruling
 OWN = "$.position.chateauma"
@@ -169,7 +169,7 @@ def test_tiles_on_top_of_two_colours() -> None:
         position={"bonus": {"livestock": [1], "monastery": [1]}},
     )
     assert land(s)["livestock"][6:] == ["cow2"] and land(s)["monastery"][6:] == ["m1", "m2"]
-    assert [int(kind) for kind in s.match.state.surplus] == [ids.COW, ids.CLOISTER + 1, ids.CLOISTER + 2]
+    assert [int(kind) for kind in s.match.state.surplus] == [TILE.read(name) for name in ("cow2", "m1", "m2")]
 
 
 @ruling("CB-329")

@@ -19,7 +19,7 @@ from games.castles_of_burgundy.scene import (
     started,
     walk,
 )
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 FACES = "6543 21654 543123 6126541 254312 61256 3413".replace(" ", "")

@@ -5,7 +5,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import team, vines
 from games.castles_of_burgundy.scene import MODULES, scene
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 
 def played() -> tetrarch.Match:

@@ -1,4 +1,4 @@
-"""The rule of thumb of the bots: it likes what leads to points."""
+"""The heuristic of the bots: it likes what leads to points."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import team, vines
 from games.castles_of_burgundy.scene import MODULES, Scene, scene
-from tetrarch.bots.base import Budget
-from tetrarch.bots.greedy import GreedyBot
-from tetrarch.bots.mcts import MctsBot
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.bots.search.bot import Budget
+from tetrarch.bots.search.greedy import GreedyBot
+from tetrarch.bots.search.mcts import MctsBot
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 
 def worth(s: Scene, seat: int = 0) -> float:
@@ -161,7 +161,7 @@ def choice(s: Scene) -> str:
     match = s.match
     assert match.seat is not None
     seen = observe(match.game, match.state, match.seat, Rng(1))
-    return match.descriptor.words.token(GreedyBot(1).choose(seen, Budget(1)))
+    return match.descriptor.vocabulary.token(GreedyBot(1).choose(seen, Budget(1)))
 
 
 def test_vines_of_one_colour_are_worth_more_together() -> None:
@@ -234,6 +234,6 @@ def test_partners_judge_chains_of_actions_step_by_step() -> None:
     """A castle leads to a question that is worth its action, as there are too many ways to go on."""
     s = team("D7:castle D8:bank D9:ship", storage="castle", shared="church town_hall", rolled="66")
     s = s.play("place:6-castle-D10")
-    assert s.ask == "action" and not s.match.game.steps[s.match.state.stack[-1].step].part
+    assert s.ask == "action" and not s.match.game.steps[s.match.state.stack[-1].step].finishes_action
     promised = worth(s)
     assert promised > worth(s.play("skip"))

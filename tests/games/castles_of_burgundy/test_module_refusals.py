@@ -3,8 +3,8 @@
 import pytest
 
 from games.castles_of_burgundy.scene import finish, new, scene
-from tetrarch.games.castles_of_burgundy.ids import CELLS
-from tetrarch.games.castles_of_burgundy.words import CELL
+from tetrarch.games.castles_of_burgundy.presentation.vocabulary import CELL
+from tetrarch.games.castles_of_burgundy.rules.ids import CELLS
 
 ruling = pytest.mark.ruling
 

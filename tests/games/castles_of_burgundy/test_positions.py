@@ -9,8 +9,8 @@ import pytest
 
 import tetrarch
 from games.castles_of_burgundy.scene import MODULES, Scene, load, scene, walk
-from tetrarch.games.castles_of_burgundy.loading import FIELDS
-from tetrarch.games.castles_of_burgundy.words import STEPS
+from tetrarch.games.castles_of_burgundy.presentation.game_vocabulary import VOCABULARY
+from tetrarch.games.castles_of_burgundy.presentation.state_table import TABLE
 
 PAGE = (Path(__file__).parents[3] / "docs" / "positions-castles-of-burgundy.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
@@ -39,7 +39,9 @@ def test_the_examples_are_what_the_page_says() -> None:
 
 def test_the_page_names_every_field_and_question() -> None:
     fields = set(re.findall(r"`([a-z_]+)`", " ".join(re.findall(r"^\| (.*?) \|", PAGE, re.M))))
-    assert [name for name in (*FIELDS, *(step.name for step in STEPS)) if name not in fields] == []
+    assert [
+        name for name in (*TABLE.entries(), *(step.name for step in VOCABULARY.steps)) if name not in fields
+    ] == []
 
 
 def test_what_is_left_out_takes_the_expected_value() -> None:

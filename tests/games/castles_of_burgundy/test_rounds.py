@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.castles_of_burgundy.scene import COLOURS, Scene, finish, last_turn, scene, started
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 DEPOTS = {
@@ -142,7 +142,7 @@ def test_dice_are_fair() -> None:
     s.match.take("end")
     game, state = s.match.game, s.match.state
     odds = {
-        DESCRIPTOR.words.token(int(x)): int(n)
+        DESCRIPTOR.vocabulary.token(int(x)): int(n)
         for x, n in zip(game.legal(state), game.odds(state), strict=True)
     }
     assert len(odds) == 21 and sum(odds.values()) == 36

@@ -7,7 +7,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import SHIPS, SOLO, alone, begun, draw
 from games.castles_of_burgundy.scene import CELLS, COLOURS, Scene, new
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 LETTER = dict(zip("CNSLMB", COLOURS, strict=True))
@@ -108,7 +108,7 @@ def test_a_tile_is_lost_each_round(white: int) -> None:
     s = alone(position={"depots": full})
     s.match.take("end")
     while s.match.state.stack[-1].seat == CHANCE:
-        token = s.match.descriptor.words.token(s.match.drawn())
+        token = s.match.descriptor.vocabulary.token(s.match.draw())
         draw(s, f"~white:{white}" if token.startswith("~white") else token)
     assert s.open["white"] == white
     depot, tile = {1: (1, "bank"), 2: (3, "church"), 3: (3, "church"), 4: (4, "ship")}.get(white, (1, "bank"))

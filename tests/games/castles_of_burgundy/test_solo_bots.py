@@ -1,4 +1,4 @@
-"""The rule of thumb of the solo game: it likes what fills the duchy and reaches the target."""
+"""The heuristic of the solo game: it likes what fills the duchy and reaches the target."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ import tetrarch
 from games.castles_of_burgundy.modes import SHIPS, alone, filled
 from games.castles_of_burgundy.scene import Scene
 from tetrarch._build import compiled
-from tetrarch.arena.runner import Plan, play_one
-from tetrarch.bots.base import Budget
-from tetrarch.bots.greedy import GreedyBot
-from tetrarch.bots.mcts import MctsBot
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.arena.running.runner import Plan, play_one
+from tetrarch.bots.search.bot import Budget
+from tetrarch.bots.search.greedy import GreedyBot
+from tetrarch.bots.search.mcts import MctsBot
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 ALL = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields", "solo", "vineyards"]
 
@@ -102,7 +102,7 @@ def test_a_full_duchy_is_best_and_the_end_leaves_only_spaces() -> None:
 def test_bots_finish_the_duchy() -> None:
     s = alone(filled("A2"), storage="mine", rolled="15", black="mine")
     watched = observe(s.match.game, s.match.state, 0, Rng(1))
-    win = s.match.descriptor.words.read("place:5-mine-A2")
+    win = s.match.descriptor.vocabulary.read("place:5-mine-A2")
     assert GreedyBot(1).choose(watched, Budget()) == win
     assert MctsBot(1).choose(watched, Budget(40)) == win
 

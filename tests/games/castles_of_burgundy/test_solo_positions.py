@@ -7,7 +7,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import SHIPS, alone, filled, vines
 from games.castles_of_burgundy.scene import scene
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 GRAPES = ("orange", "yellow", "green", "red", "black", "blue")
 TURN = {"ask": "turn", "seat": 0}

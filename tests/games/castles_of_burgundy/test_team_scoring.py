@@ -44,6 +44,22 @@ def test_shield_6_and_the_partner() -> None:
     assert s.of("workers") == 8 and s.of("follow") == 1
 
 
+@ruling("CB-189")
+def test_a_joined_pasture_of_twelve_spaces_scores_like_the_largest_area() -> None:
+    spaces = "E4 F3 G2 G3 A5 A6 B6 C7 F8 F9 G6".split()
+    kinds = [f"{animal}{heads}" for animal in ("cow", "pig", "sheep", "goat") for heads in (2, 3, 4)]
+    pasture = " ".join(f"{space}:{kind}" for space, kind in zip(spaces, kinds, strict=False))
+    s = team(
+        f"D7:castle {pasture}",
+        storage="goat4",
+        rolled="44",
+        modules="shields",
+        position={"shields": [{"D7": 1}, {}]},
+        joined_pasture_area=True,
+    )
+    assert s.play("place:4-goat4-G7").sheet()["area"] == 55
+
+
 @ruling("CB-228")
 def test_bonus_tiles_of_teams() -> None:
     s = team(f"D7:castle {MINES}", storage="mine", rolled="11").play("place:1-mine-E8")

@@ -8,7 +8,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import partner, team
 from games.castles_of_burgundy.scene import COLOURS, Scene, new, scene, started
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 LETTER = dict(zip("CNSLMB", COLOURS, strict=True))
@@ -225,6 +225,7 @@ def test_no_more_than_two_of_each() -> None:
 def test_a_shared_tile_is_for_both() -> None:
     for s in (team(shared="bank", rolled="44"), partner(shared="bank", rolled=["", "", "44"])):
         assert s.offered("place_shared") == {"4-bank-D8"} and s.offered("place") == set()
+        assert s.why("place_shared:2-bank-D8") == "CB-40" and s.why("place_shared:4-church-D8") == "CB-55"
         s.play("place_shared:4-bank-D8")
         assert s.of("shared_storage") == [] and s.of("silver") == 2
 

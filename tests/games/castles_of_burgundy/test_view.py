@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.castles_of_burgundy.scene import CELLS, MODULES, new, scene, started, walk
-from tetrarch.core.rng import Rng
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.core.engine.rng import Rng
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 
 def test_an_imagined_position_shows_its_seat_the_same() -> None:

@@ -10,7 +10,9 @@ import tetrarch
 from games.castles_of_burgundy.modes import vines
 from games.castles_of_burgundy.scene import last_turn, load, new, started
 from games.castles_of_burgundy.test_components import data
-from tetrarch.games.castles_of_burgundy.descriptor import DESCRIPTOR
+from tetrarch.core.engine.bits import ints
+from tetrarch.games.castles_of_burgundy.modules.vineyards.features import has_doubles
+from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 VINES = "vineyards"
@@ -50,6 +52,14 @@ def test_51_double_tiles() -> None:
     for pair in combinations(COLOURS, 2):
         assert sum(n for tile, n in doubles.items() if {*pair} & {*colours(tile)}) == 29
     assert data(VINES)["vine_tiles"]["each"] * len(COLOURS) == 24
+
+
+def test_features_see_double_tiles_that_are_all_on_offer() -> None:
+    s = started(2, modules=[VINES]).match.state
+    s.vats, s.spilt = ints([0] * len(DOUBLES)), ints([0] * len(DOUBLES))
+    assert has_doubles(s)
+    s.stall = ints([-1] * len(s.stall))
+    assert not has_doubles(s)
 
 
 @ruling("CB-261")

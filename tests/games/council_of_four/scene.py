@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import tetrarch
-from games.questions import Asked
+from games.questions import MatchQueries
 
 NAMES = (
     "arkon burgen castrum dorful esti framek graden hellar indur juvelar kultos lyram merkatim naris osium"
@@ -60,7 +59,7 @@ def count(cards: str) -> dict[str, int]:
     return dict(Counter(cards.split()))
 
 
-class Scene(Asked):
+class Scene(MatchQueries):
     """A match with the questions that a rule test asks of it."""
 
     def elect(self) -> Scene:
@@ -175,12 +174,5 @@ def finish(*emporiums: str, seats: int = 2, **more: Any) -> Scene:
 
 
 def walk(seed: int, seats: int = 3, **options: object) -> Iterator[Scene]:
-    """A random game, seen before every move and after the last; every verb as often as the others."""
-    chance = random.Random(seed)
-    s = new(seats=seats, seed=seed, **options)
-    while not s.match.over:
-        yield s
-        verb = chance.choice(sorted(s.verbs))
-        moves = [move for move in s.match.legal() if move.token.partition(":")[0] == verb]
-        s.match.play(chance.choice(moves))
-    yield s
+    """A random game."""
+    return new(seats=seats, seed=seed, **options).random_walk(seed)

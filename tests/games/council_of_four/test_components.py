@@ -9,7 +9,7 @@ import pytest
 
 import tetrarch
 from games.council_of_four.scene import CITY, COLOURS, PERMITS, REGIONS, TOKENS, new, scene
-from tetrarch.games.council_of_four.descriptor import DESCRIPTOR
+from tetrarch.games.council_of_four.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 MAPS = [coast + hills + mountains for coast in "ab" for hills in "ab" for mountains in "ab"]

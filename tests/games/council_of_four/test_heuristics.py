@@ -1,12 +1,12 @@
-"""The rule of thumb of Council of Four's bots: it likes what leads to points."""
+"""The heuristic of Council of Four's bots: it likes what leads to points."""
 
 from typing import Any
 
 from games.council_of_four.scene import Scene, new, scene
-from tetrarch.bots.base import Budget
-from tetrarch.bots.greedy import GreedyBot
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.bots.search.bot import Budget
+from tetrarch.bots.search.greedy import GreedyBot
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 
 def worth(s: Scene, seat: int = 0) -> float:

@@ -1,30 +1,22 @@
 """Positions in JSON: what is wrong is named with its field and a remedy; the page's examples load."""
 
-import json
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tetrarch
 from games.council_of_four.scene import CITY, TEN, Scene, cities, discards, load, walk
-from tetrarch.games.council_of_four.position import FIELDS
-from tetrarch.games.council_of_four.words import STEPS
+from games.position_pages import DOCS, check_example, examples_of
+from tetrarch.games.council_of_four.presentation.state_table import TABLE
+from tetrarch.games.council_of_four.presentation.vocabulary import STEPS
 
-PAGE = (Path(__file__).parents[3] / "docs" / "positions-council-of-four.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
+PAGE = (DOCS / "positions-council-of-four.md").read_text(encoding="utf-8")
+EXAMPLES = examples_of(PAGE)
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_the_examples_of_the_page_load_and_can_be_played(text: str) -> None:
-    match = tetrarch.from_json(text)
-    given = json.loads(text)["position"]
-    full: Any = match.to_json(bare=True)["position"]
-    for field in ("coins", "hands", "permits", "active", "round", "king", "stack"):
-        assert field not in given or full[field] == given[field]
-    assert tetrarch.from_json(match.to_json(bare=True)).to_json(bare=True) == match.to_json(bare=True)
-    match.play(match.legal()[0])
+    check_example(text, ("coins", "hands", "permits", "active", "round", "king", "stack"))
 
 
 def test_the_examples_are_what_the_page_says() -> None:
@@ -38,7 +30,9 @@ def test_the_examples_are_what_the_page_says() -> None:
 
 def test_the_page_names_every_field_and_question() -> None:
     fields = set(re.findall(r"`([a-z_]+)`", " ".join(re.findall(r"^\| (.*?) \|", PAGE, re.M))))
-    assert [name for name in (*FIELDS, *(step.name for step in STEPS)) if name not in fields] == []
+    assert [
+        name for name in (*TABLE.entries(), "stack", *(step.name for step in STEPS)) if name not in fields
+    ] == []
 
 
 def test_what_is_left_out_takes_the_expected_value() -> None:

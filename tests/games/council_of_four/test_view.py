@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from games.council_of_four.scene import CITY, Scene, count, discards, piled, scene, walk
-from tetrarch.core.rng import Rng
-from tetrarch.games.council_of_four.descriptor import DESCRIPTOR
+from tetrarch.core.engine.rng import Rng
+from tetrarch.games.council_of_four.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 

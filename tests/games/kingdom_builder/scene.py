@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Iterator, Mapping
 
 import tetrarch
 from games.kingdom_builder.boards import LOCATIONS, QUADRANTS, TERRAIN, around
-from games.questions import Asked
+from games.questions import MatchQueries
 
 CARDS = list(TERRAIN)[:5]
 GUILDS = ["fishermen", "merchants", "knights"]
 HELD = {"ready", "used", "fresh"}  # states of a tile that its owner has
 
 
-class Scene(Asked):
+class Scene(MatchQueries):
     """A match with the questions that a rule test asks of it."""
 
     def mandatory(self) -> Scene:
@@ -130,12 +129,5 @@ def finish(s: Scene, **options: object) -> Scene:
 
 
 def walk(seed: int, seats: int = 3, **options: object) -> Iterator[Scene]:
-    """A random game, seen before every move and after the last; tiles are used as often as not."""
-    chance = random.Random(seed)
-    s = Scene(tetrarch.new("kingdom_builder", seats=seats, seed=seed, **options))
-    while not s.match.over:
-        yield s
-        verb = chance.choice(sorted(s.verbs))
-        moves = [move for move in s.match.legal() if move.token.partition(":")[0] == verb]
-        s.match.play(chance.choice(moves))
-    yield s
+    """A random game."""
+    return Scene(tetrarch.new("kingdom_builder", seats=seats, seed=seed, **options)).random_walk(seed)

@@ -16,8 +16,8 @@ from games.kingdom_builder.boards import (
     place,
 )
 from games.kingdom_builder.scene import CARDS, GUILDS, cells, scene, walk
-from tetrarch.core.grid import neighbours
-from tetrarch.games.kingdom_builder.data import facts
+from tetrarch.core.engine.grid import neighbours
+from tetrarch.games.kingdom_builder.data.components import facts
 
 ruling = pytest.mark.ruling
 

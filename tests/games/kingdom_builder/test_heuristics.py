@@ -1,4 +1,4 @@
-"""The rule of thumb: promises of guilds that pay late, which fade with the supply."""
+"""The heuristic: promises of guilds that pay late, which fade with the supply."""
 
 import tetrarch
 

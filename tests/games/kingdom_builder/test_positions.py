@@ -2,29 +2,22 @@
 
 import json
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tetrarch
 from games.kingdom_builder.scene import Scene, load, scene, walk
-from tetrarch.games.kingdom_builder.position import FIELDS
-from tetrarch.games.kingdom_builder.words import HELD, STEPS
+from games.position_pages import DOCS, check_example, examples_of
+from tetrarch.games.kingdom_builder.presentation.state_table import TABLE
+from tetrarch.games.kingdom_builder.presentation.vocabulary import HELD, STEPS
 
-PAGE = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
+PAGE = (DOCS / "positions.md").read_text(encoding="utf-8")
+EXAMPLES = examples_of(PAGE)
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_the_examples_of_the_page_load_and_can_be_played(text: str) -> None:
-    match = tetrarch.from_json(text)
-    given = json.loads(text)["position"]
-    full: Any = match.to_json(bare=True)["position"]
-    for field in ("supply", "hands", "active", "builds_left", "round", "lifted", "stack"):
-        assert field not in given or full[field] == given[field]
-    assert tetrarch.from_json(match.to_json(bare=True)).to_json(bare=True) == match.to_json(bare=True)
-    match.play(match.legal()[0])
+    check_example(text, ("supply", "hands", "active", "builds_left", "round", "lifted", "stack"))
 
 
 def test_the_three_examples_are_what_the_page_says() -> None:
@@ -36,7 +29,7 @@ def test_the_three_examples_are_what_the_page_says() -> None:
 
 
 def test_the_page_names_every_field_question_and_state() -> None:
-    words = {field: f"| `{field}` |" for field in FIELDS}
+    words = {field: f"| `{field}` |" for field in (*TABLE.entries(), "stack")}
     words |= {step.name: f"| `{step.name}` |" for step in STEPS}
     words |= {state: f"`{state}`" for state in HELD.names if state != "none"}
     assert [word for word, text in words.items() if text not in PAGE] == []
@@ -66,8 +59,8 @@ BAD: list[tuple[dict[str, object], str, str]] = [
     ({"quadrants": ["tavern/90", "paddock", "oasis", "farm"]}, "$.position.quadrants[0]", "/180 only"),
     ({"quadrants": ["tavern", "paddok", "oasis", "farm"]}, "$.position.quadrants[1]", "did you mean paddock"),
     ({"quadrants": ["tavern", None, "oasis", "farm"]}, "$.position.quadrants", "all four"),
-    (A | {"guilds": ["lords", "lords", "miners"]}, "$.position.guilds", "three different"),
-    (A | {"guilds": ["lords", "miners", "hermits", "farmers"]}, "$.position.guilds", "three different"),
+    (A | {"guilds": ["lords", "lords", "miners"]}, "$.position.guilds", "3 different"),
+    (A | {"guilds": ["lords", "miners", "hermits", "farmers"]}, "$.position.guilds", "3 different"),
     (A | {"guilds": ["bakers"]}, "$.position.guilds[0]", "not a guild"),
     (A | {"settlements": [["A1"]]}, "$.position.settlements", "2 entries"),
     (A | {"settlements": [["A1"], ["A1"]]}, "$.position.settlements[1][0]", "taken twice"),
@@ -149,6 +142,9 @@ def test_no_seat_has_more_than_forty_settlements() -> None:
     grass = scene().offered()
     with pytest.raises(tetrarch.BadPosition, match="more than 40"):
         load(2, A | {"settlements": [sorted(grass)[:41], []]})
+    grass.discard("K7")
+    with pytest.raises(tetrarch.BadPosition, match="more than 40"):
+        load(2, A | {"settlements": [sorted(grass)[:40], []], "lifted": "K7", "stack": [LAND]})
 
 
 def test_no_location_gives_more_than_two_tiles() -> None:

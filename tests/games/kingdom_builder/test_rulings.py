@@ -1,7 +1,7 @@
 """Every ruling is proved by a test that names it, and says the same in all languages."""
 
 from games.rulings import Rulings
-from tetrarch.games.kingdom_builder.descriptor import DESCRIPTOR
+from tetrarch.games.kingdom_builder.presentation.descriptor import DESCRIPTOR
 
 STATED = ("lords_zero", "regain_later", "regain_same_turn", "vacated_hex")
 

@@ -149,8 +149,8 @@ def test_without_the_option_a_lost_tile_leaves_the_game_at_once() -> None:
 def test_without_the_option_a_return_is_treated_like_a_later_one(
     other: str, held: str | None, left: int
 ) -> None:
-    readings = {"regain_same_turn": False, "regain_later": True}
-    s = scene("C6 R3 K7", other, card="desert", **readings).play(OUT + BACK)
+    variants = {"regain_same_turn": False, "regain_later": True}
+    s = scene("C6 R3 K7", other, card="desert", **variants).play(OUT + BACK)
     assert s.tiles().get("C7") == held and s.stock("C7") == left
 
 

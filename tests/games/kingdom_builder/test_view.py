@@ -3,8 +3,8 @@
 import pytest
 
 from games.kingdom_builder.scene import cells, finish, scene
-from tetrarch.core.rng import Rng
-from tetrarch.games.kingdom_builder.descriptor import DESCRIPTOR
+from tetrarch.core.engine.rng import Rng
+from tetrarch.games.kingdom_builder.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 

@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from games.questions import Asked
-from tetrarch.core.chance import secret_of
-from tetrarch.core.kernel import CHANCE
-from tetrarch.core.match import Fairness, Match
-from tetrarch.core.registry import find
+from games.questions import MatchQueries
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.match.fair_dice import secret_of
+from tetrarch.core.match.match import Fairness, Match
+from tetrarch.core.match.registry import find
 
 GOODS = ("gold", "wood", "stone")
 ADVISORS = (
@@ -68,7 +68,7 @@ def row(name: str) -> str:
     raise KeyError(name)
 
 
-class Scene(Asked):
+class Scene(MatchQueries):
     """A match with the questions that a rule test asks of it. Chance is answered by the test."""
 
     # playing
@@ -87,10 +87,10 @@ class Scene(Asked):
         return self
 
     def draw(self, token: str) -> None:
-        words = self.match.descriptor.words
-        legal = {words.token(int(x)) for x in self.match.game.legal(self.match.state)}
+        vocabulary = self.match.descriptor.vocabulary
+        legal = {vocabulary.token(int(x)) for x in self.match.game.legal(self.match.state)}
         assert token in legal, f"{token} is not drawn now, but {sorted(legal)[:9]}"
-        self.match.force(words.read(token))
+        self.match.force(vocabulary.read(token))
 
     def chance(self) -> Scene:
         """Let the match's own dice answer up to the next question."""
@@ -109,7 +109,7 @@ class Scene(Asked):
     @property
     def step(self) -> str:
         """What is asked, also of chance."""
-        return self.match.descriptor.words.steps[self.match.state.stack[-1].step].name
+        return self.match.descriptor.vocabulary.steps[self.match.state.stack[-1].step].name
 
     @property
     def question(self) -> str | None:
@@ -124,9 +124,9 @@ class Scene(Asked):
     @property
     def drawn(self) -> set[str]:
         """What chance may answer."""
-        words = self.match.descriptor.words
+        vocabulary = self.match.descriptor.vocabulary
         assert self.seat == CHANCE, f"{self.seat} is asked {self.step}"
-        return {words.token(int(x)).partition(":")[2] for x in self.match.game.legal(self.match.state)}
+        return {vocabulary.token(int(x)).partition(":")[2] for x in self.match.game.legal(self.match.state)}
 
     def reach(self, dice: str, extra: str = "none") -> set[str]:
         """The advisors that a group of dice reaches."""

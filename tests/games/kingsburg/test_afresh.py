@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.kingsburg.scene import A, Scene, new, row, scene
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 YEAR_START = {"astrologer", "sorcerer"}  # used just before spring
@@ -21,7 +21,7 @@ def questions(seed: int, seats: int, **options: Any) -> Iterator[Scene]:
     while not s.match.over:
         yield s
         if s.seat == CHANCE:
-            s.match.force(s.match.drawn())
+            s.match.force(s.match.draw())
         else:
             verb = dice.choice(sorted(s.verbs - {"pass"}) or ["pass"])
             s.match.take(dice.choice([move for move in s.match.legal() if move.token.startswith(verb)]))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kingsburg.scene import STRIPS, A, B, Scene, new, row, scene
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 ALL = ["extra_rows", "alternate_rows"]

@@ -8,7 +8,7 @@ import pytest
 
 import tetrarch
 from games.kingsburg.scene import ADVISORS, ROWS, STRIPS, A, battle, new, row, scene
-from tetrarch.games.kingsburg.descriptor import DESCRIPTOR
+from tetrarch.games.kingsburg.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
 
@@ -71,7 +71,8 @@ def described(building: dict[str, Any]) -> str:
 )  # fmt: skip
 @pytest.mark.parametrize("letter", ROWS)
 def test_costs_points_and_strength_of_the_printed_rows(letter: str) -> None:
-    found = [building for building in data("kingsburg")["buildings"] if building["row"] == letter]
+    printed = [*data("kingsburg")["buildings"], *data("extra_rows")["buildings"]]
+    found = [building for building in printed if building["row"] == letter]
     assert " ".join(building["id"] for building in found) == ROWS[letter]
     assert " ".join(described(building) for building in found) == COSTS[letter]
 
@@ -79,7 +80,7 @@ def test_costs_points_and_strength_of_the_printed_rows(letter: str) -> None:
 @ruling("KI-140")
 @pytest.mark.parametrize("letter", STRIPS)
 def test_costs_points_and_strength_of_the_alternative_rows(letter: str) -> None:
-    found = [b for b in data("modules")["alternative_buildings"] if b["row"] == letter]
+    found = [b for b in data("alternate_rows")["buildings"] if b["row"] == letter]
     assert " ".join(building["id"] for building in found) == STRIPS[letter]
     assert " ".join(described(building) for building in found) == STRIP_COSTS[letter]
     assert all(b["reconstructed"] and {"cost", "vp"} <= {*b["reconstructed_fields"]} for b in found)
@@ -177,11 +178,11 @@ def test_advisors_stand_in_order() -> None:
 
 @ruling("KI-172", "KI-197", "KI-120")
 def test_reconstructed_cards_say_so() -> None:
-    modules = data("modules")
-    real = {card["id"] for card in modules["governors"] if not card["reconstructed"]}
+    governors, destiny = data("governors")["governors"], data("destiny")["destiny"]
+    real = {card["id"] for card in governors if not card["reconstructed"]}
     assert real == {"prince", "philosopher", "fairy", "sorcerer", "trickster"}
-    assert len(modules["governors"]) == 24 and len(modules["destiny"]) == 29
-    assert {card["id"] for card in modules["destiny"] if not card["reconstructed"]} <= {
+    assert len(governors) == 24 and len(destiny) == 29
+    assert {card["id"] for card in destiny if not card["reconstructed"]} <= {
         "fierce_enemies", "famine", "good_year", "heavy_snow", "ailing_king", "new_quarries", "royal_gift",
     }  # fmt: skip
     labelled = {module.id: module.reconstructed for module in DESCRIPTOR.modules}

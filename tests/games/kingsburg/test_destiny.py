@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kingsburg.scene import A, B, C, Scene, battle, new, row, scene
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 
@@ -304,6 +304,10 @@ def test_thick_fog_hides_the_invaders() -> None:
 def test_plague_and_militia() -> None:
     assert fate("plague", "winter start", soldiers=[2, 0, 1]).open["soldiers"] == [1, 0, 0]
     assert fate("militia", "winter start", soldiers=[2, 0, 1]).open["soldiers"] == [3, 1, 2]
+
+
+def test_a_position_may_have_no_card() -> None:
+    assert scene("winter start", modules=["destiny"], soldiers=[2, 0, 1]).open["soldiers"] == [2, 0, 1]
 
 
 @ruling("KI-221", "KI-157")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.kingsburg.scene import A, B, C, D, Scene, row, scene
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 BOTH = "statue chapel"

@@ -3,8 +3,8 @@
 import pytest
 
 from games.kingsburg.scene import A, B, load, scene, walk
-from tetrarch.core.rng import Rng
-from tetrarch.games.kingsburg.descriptor import DESCRIPTOR
+from tetrarch.core.engine.rng import Rng
+from tetrarch.games.kingsburg.presentation.descriptor import DESCRIPTOR
 
 EVERYTHING = ["extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims"]
 

@@ -8,13 +8,13 @@ import pytest
 
 from games.kingsburg.scene import A, B, scene
 from tetrarch import texts
-from tetrarch.core.rulings import LANGUAGES, rulings
+from tetrarch.core.match.registry import find
+from tetrarch.core.match.rulings import LANGUAGES
 
 FOLDER = resources.files("tetrarch.games.kingsburg")
 KINDS = {
     "advisors": "advisor",
     "buildings": "building",
-    "alternative_buildings": "building",
     "governors": "governor",
     "destiny": "destiny",
     "scenarios": "scenario",
@@ -22,21 +22,21 @@ KINDS = {
 
 
 def pieces(part: str) -> list[dict[str, Any]]:
-    files = [json.loads((FOLDER / "data" / name).read_text()) for name in ("kingsburg.json", "modules.json")]
-    return next(file[part] for file in files if part in file)
+    files = [json.loads(path.read_text()) for path in (FOLDER / "data").iterdir() if path.suffix == ".json"]
+    return [piece for file in files for piece in file.get(part, ())]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", KINDS)
 def test_the_ruling_of_a_piece_has_its_name(part: str, lang: str) -> None:
-    found = rulings(FOLDER / "rulebook", lang)
+    found = find("kingsburg").rulings(lang)
     for piece in pieces(part):
         name = texts.format(f"kingsburg-{KINDS[part]}", {KINDS[part]: piece["id"]}, lang)
         assert name.lower() in found[piece["ruling"]].title.lower(), (piece["id"], name)
 
 
 def test_whims_have_their_numbers() -> None:
-    found = rulings(FOLDER / "rulebook")
+    found = find("kingsburg").rulings()
     assert [found[whim["ruling"]].title for whim in pieces("whims")] == [f"Whim {n}" for n in range(1, 17)]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kingsburg.scene import A, B, Scene, row, scene
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 EXTRA: dict[str, Any] = {"modules": ["extra_rows"]}

@@ -1,4 +1,4 @@
-"""The rule of thumb of Kingsburg's bots: it likes what leads to points."""
+"""The heuristic of Kingsburg's bots: it likes what leads to points."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from librt.vecs import vec
 
 from games.kingsburg.scene import Scene, new, row, scene
-from tetrarch.bots.base import Budget
-from tetrarch.bots.greedy import GreedyBot
-from tetrarch.core.observe import observe
-from tetrarch.core.rng import Rng
+from tetrarch.bots.search.bot import Budget
+from tetrarch.bots.search.greedy import GreedyBot
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 
 MODULES = ["extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims"]
 
@@ -22,7 +22,7 @@ def rules(s: Scene) -> Any:
     """The rules, judging by the weights that the fit began with: what is liked shall not hang on a fit."""
     game = s.match.game
     doc = json.loads(files("tetrarch").joinpath("games", "kingsburg", "data", "weights.json").read_text())
-    game.reweigh(vec[float]([float(weight) for weight in doc["from"].values()]))
+    game.set_weights(vec[float]([float(weight) for weight in doc["from"].values()]))
     return game
 
 
@@ -33,7 +33,7 @@ def worth(s: Scene, seat: int = 0) -> float:
 def chosen(s: Scene) -> str:
     """What the greedy bot answers."""
     seen = observe(rules(s), s.match.state, s.seat, Rng(1))
-    return str(s.match.descriptor.words.token(int(GreedyBot(1).choose(seen, Budget(1)))))
+    return str(s.match.descriptor.vocabulary.token(int(GreedyBot(1).choose(seen, Budget(1)))))
 
 
 def test_what_one_has_is_worth_something() -> None:

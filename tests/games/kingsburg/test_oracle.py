@@ -8,7 +8,7 @@ import pytest
 
 from games.kingsburg.scene import ADVISORS, ROWS, STRIPS, walk
 from games.kingsburg.test_components import COSTS, STRIP_COSTS
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 NUMBER = {name: number for number, name in enumerate(ADVISORS, 1)}
 SPACES = {"space_5": 5, "space_10": 10, "space_15": 15}

@@ -9,8 +9,8 @@ import pytest
 
 import tetrarch
 from games.kingsburg.scene import ROWS, Scene, load, walk
-from tetrarch.games.kingsburg.position import FIELDS
-from tetrarch.games.kingsburg.words import STEPS
+from tetrarch.games.kingsburg.presentation.state_table import TABLE
+from tetrarch.games.kingsburg.presentation.vocabulary import STEPS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "positions-kingsburg.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
@@ -33,7 +33,7 @@ def test_the_examples_are_what_the_page_says() -> None:
 
 def test_the_page_names_every_field_and_question() -> None:
     words = set(re.findall(r"`([a-z_0-9]+)`", PAGE))
-    assert [name for name in (*FIELDS, *(step.name for step in STEPS)) if name not in words] == []
+    assert [name for name in (*TABLE.entries(), *(step.name for step in STEPS)) if name not in words] == []
 
 
 def test_what_is_left_out_takes_the_expected_value() -> None:

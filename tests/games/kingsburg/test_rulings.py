@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from games.rulings import Rulings
-from tetrarch.games.kingsburg.descriptor import DESCRIPTOR
+from tetrarch.games.kingsburg.presentation.descriptor import DESCRIPTOR
 
 
 class TestRulings(Rulings):
@@ -18,6 +18,6 @@ def test_no_modules_by_default() -> None:
 
 
 def test_every_module_cites_its_ruling() -> None:
-    assert {DESCRIPTOR.words.ruling(module.ruling) for module in DESCRIPTOR.modules} <= {
+    assert {DESCRIPTOR.vocabulary.ruling(module.ruling) for module in DESCRIPTOR.modules} <= {
         *DESCRIPTOR.rulings()
     }

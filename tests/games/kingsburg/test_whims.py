@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kingsburg.scene import ADVISORS, A, B, C, Scene, new, scene
-from tetrarch.core.kernel import CHANCE
+from tetrarch.core.engine.kernel import CHANCE
 
 ruling = pytest.mark.ruling
 ON: dict[str, Any] = {"modules": ["whims"]}
@@ -34,6 +34,10 @@ def test_a_tile_every_season_for_the_rest_of_the_game() -> None:
 def test_the_first_tile_comes_in_the_first_spring() -> None:
     s = new(3, **ON).play("~order:0+1+2 take:gold take:gold take:gold")
     assert len(s.drawn) == 16
+
+
+def test_a_position_may_begin_with_all_tiles_up() -> None:
+    assert scene("spring start", more={"whims": list(range(1, 17))}, **ON).step == "roll"
 
 
 @ruling("KI-231")

@@ -1,11 +1,28 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import OptionField from "$lib/forms/OptionField.svelte";
-import { chosen, free, initial, joined, listed, parted, problem, type OptionSpec } from "$lib/forms/options";
-import { first, fitted, requested, taking } from "$lib/forms/seats";
-import { allowed, means, planned, played, sum, teams, teamsOf } from "$lib/match/sides";
+import {
+  changedValues,
+  availableNames,
+  defaultValues,
+  joinItem,
+  firstNames,
+  splitItem,
+  optionProblem,
+  type OptionSpec,
+} from "$lib/forms/options";
+import { defaultSeats, fitSeats, seatRequests, countSeats } from "$lib/forms/seat-requests";
+import {
+  allowedSeatCounts,
+  optionApplies,
+  teamsOfTable,
+  chosenModules,
+  totalPoints,
+  teamsFromSides,
+  teamsOfView,
+} from "$lib/match/teams";
 import type { GameInfo } from "$lib/wire/types";
-import { load, words } from "$lib/i18n/index.svelte";
+import { load, locale } from "$lib/i18n/index.svelte";
 
 const SPECS: OptionSpec[] = [
   { id: "setup", type: "pick", default: "random", values: ["random", "first_game"] },
@@ -25,36 +42,41 @@ const [SETUP, QUADRANTS, START, LORDS] = SPECS as [OptionSpec, OptionSpec, Optio
 
 describe("options", () => {
   it("start as the engine has them, and only changes are sent", () => {
-    const values = initial(SPECS);
-    expect(chosen(SPECS, values)).toEqual({});
+    const values = defaultValues(SPECS);
+    expect(changedValues(SPECS, values)).toEqual({});
     values["lords_zero"] = false;
     values["quadrants"] = ["oracle", "farm/180", "oasis", "tower"];
-    expect(chosen(SPECS, values)).toEqual({
+    expect(changedValues(SPECS, values)).toEqual({
       lords_zero: false,
       quadrants: ["oracle", "farm/180", "oasis", "tower"],
     });
   });
 
   it("are checked as the engine checks them", () => {
-    expect(problem(START, 0)?.args).toEqual({ least: 1, most: 4 });
-    expect(problem(START, Number.NaN)).not.toBeNull();
-    expect(problem(START, 4)).toBeNull();
-    expect(problem(QUADRANTS, "random")).toBeNull();
-    expect(problem(QUADRANTS, ["oracle", "oracle/180", "farm", "oasis"])?.key).toBe("web-option-several");
-    expect(problem(QUADRANTS, listed(QUADRANTS))).toBeNull();
-    expect(problem(SETUP, "random")).toBeNull();
-    expect(problem(LORDS, true)).toBeNull();
+    expect(optionProblem(START, 0)?.args).toEqual({ least: 1, most: 4 });
+    expect(optionProblem(START, Number.NaN)).not.toBeNull();
+    expect(optionProblem(START, 4)).toBeNull();
+    expect(optionProblem(QUADRANTS, "random")).toBeNull();
+    expect(optionProblem(QUADRANTS, ["oracle", "oracle/180", "farm", "oasis"])?.key).toBe(
+      "web-option-several",
+    );
+    expect(optionProblem(QUADRANTS, firstNames(QUADRANTS))).toBeNull();
+    expect(optionProblem(SETUP, "random")).toBeNull();
+    expect(optionProblem(LORDS, true)).toBeNull();
   });
 
   it("offer each name once", () => {
-    expect(free(QUADRANTS, ["oracle", "farm/180", "oasis", "tower"], 0)).toEqual(["oracle", "tavern"]);
-    expect(parted("farm/180")).toEqual({ name: "farm", suffix: "180" });
-    expect(joined("farm", "")).toBe("farm");
+    expect(availableNames(QUADRANTS, ["oracle", "farm/180", "oasis", "tower"], 0)).toEqual([
+      "oracle",
+      "tavern",
+    ]);
+    expect(splitItem("farm/180")).toEqual({ name: "farm", suffix: "180" });
+    expect(joinItem("farm", "")).toBe("farm");
   });
 });
 
 describe("fields", () => {
-  beforeAll(async () => words.use("en", await load("en")));
+  beforeAll(async () => locale.use("en", await load("en")));
   const field = (spec: OptionSpec, value = spec.default) => {
     const onchange = vi.fn();
     render(OptionField, { game: "kingdom_builder", spec, value, onchange });
@@ -99,9 +121,9 @@ it("seats are proposed and asked for", () => {
     { id: "gentle", key: "a", default: false },
     { id: "steady", key: "b", default: true },
   ];
-  const seats = first([2, 3, 4], levels, "Ania");
+  const seats = defaultSeats([2, 3, 4], levels, "Ania");
   expect(seats.map((seat) => seat.kind)).toEqual(["me", "bot", "closed", "closed"]);
-  expect(requested([...seats.slice(0, 3), { kind: "hotseat", level: "", name: " Ola " }])).toEqual([
+  expect(seatRequests([...seats.slice(0, 3), { kind: "hotseat", level: "", name: " Ola " }])).toEqual([
     { kind: "me" },
     { kind: "bot", level: "steady" },
     { kind: "closed" },
@@ -133,7 +155,7 @@ describe("ways to play", () => {
   const draft = (...kinds: string[]) =>
     kinds.map((kind) => ({ kind: kind as "me" | "bot" | "closed" | "open", level: "", name: "" }));
   const kinds = (seats: { kind: string }[]) => seats.map(({ kind }) => kind).join(" ");
-  const counts = (...modules: string[]) => allowed(info, played(info, { modules }));
+  const counts = (...modules: string[]) => allowedSeatCounts(info, chosenModules(info, { modules }));
 
   it("allow their own numbers of seats", () => {
     expect([counts(), counts("more"), counts("teams"), counts("solo"), counts("machine", "more")]).toEqual([
@@ -144,32 +166,32 @@ describe("ways to play", () => {
 
   it("change the seats as far as they must", () => {
     const two = draft("me", "bot", "closed", "closed");
-    expect(kinds(fitted(two, counts("teams"), false))).toBe("me bot bot bot");
-    expect(kinds(fitted(two, counts("solo"), false))).toBe("me closed closed closed");
-    expect(kinds(fitted(draft("me", "closed", "closed", "closed"), counts(), false))).toBe("me bot closed closed");
-    expect(kinds(fitted(draft("me", "open", "bot", "bot"), counts("machine"), true))).toBe("me open bot closed");
-    expect(kinds(fitted(draft("me", "closed", "closed"), counts("machine"), true))).toBe("me closed closed");
-    expect(kinds(fitted(two, counts("teams", "solo"), false))).toBe("me bot closed closed");
-    expect(taking(two, true)).toBe(3);
+    expect(kinds(fitSeats(two, counts("teams"), false))).toBe("me bot bot bot");
+    expect(kinds(fitSeats(two, counts("solo"), false))).toBe("me closed closed closed");
+    expect(kinds(fitSeats(draft("me", "closed", "closed", "closed"), counts(), false))).toBe("me bot closed closed");
+    expect(kinds(fitSeats(draft("me", "open", "bot", "bot"), counts("machine"), true))).toBe("me open bot closed");
+    expect(kinds(fitSeats(draft("me", "closed", "closed"), counts("machine"), true))).toBe("me closed closed");
+    expect(kinds(fitSeats(two, counts("teams", "solo"), false))).toBe("me bot closed closed");
+    expect(countSeats(two, true)).toBe(3);
   }); // prettier-ignore
 
   it("give an automaton the last seat", () => {
-    expect(kinds(requested(draft("me", "closed", "open"), true))).toBe("me closed open automaton");
+    expect(kinds(seatRequests(draft("me", "closed", "open"), true))).toBe("me closed open automaton");
   });
 
   it("hide options of modules that are not chosen", () => {
-    const solo = played(info, { modules: ["solo"] });
-    expect([means(info, solo, "target"), means(info, [], "target"), means(info, [], "duchy")]).toEqual([
+    const solo = chosenModules(info, { modules: ["solo"] });
+    expect([optionApplies(info, solo, "target"), optionApplies(info, [], "target"), optionApplies(info, [], "duchy")]).toEqual([
       true, false, true,
     ]);
   }); // prettier-ignore
   it("tell who plays with whom", () => {
-    expect(planned({ options: { modules: ["teams"] } }, info).map(({ letter, seats }) => [letter, ...seats])).toEqual([
+    expect(teamsOfTable({ options: { modules: ["teams"] } }, info).map(({ letter, seats }) => [letter, ...seats])).toEqual([
       ["A", 0, 2], ["B", 1, 3],
     ]);
-    expect([teams([0, 1, 2]), teamsOf(null), teamsOf({ teams: [0, 1] })]).toEqual([[], [], []]);
-    expect(teamsOf({ teams: [0, 1, 0, 1] })).toHaveLength(2);
-    expect(teamsOf({ sides: ["a", "b", "a"] })).toEqual([]); // of a board
-    expect(sum([0, 2], [3, 4, 5, 6])).toBe(8);
+    expect([teamsFromSides([0, 1, 2]), teamsOfView(null), teamsOfView({ teams: [0, 1] })]).toEqual([[], [], []]);
+    expect(teamsOfView({ teams: [0, 1, 0, 1] })).toHaveLength(2);
+    expect(teamsOfView({ sides: ["a", "b", "a"] })).toEqual([]); // of a board
+    expect(totalPoints([0, 2], [3, 4, 5, 6])).toBe(8);
   }); // prettier-ignore
 });

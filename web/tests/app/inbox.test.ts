@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { made, words } from "$lib/i18n/index.svelte";
-import { inbox, said } from "$lib/inbox.svelte";
+import { createBundle, locale } from "$lib/i18n/index.svelte";
+import { inbox, noticeText } from "$lib/notifications/inbox.svelte";
 import { Match } from "$lib/match/Match.svelte";
-import { stateOf } from "$lib/pwa/push";
-import { me } from "$lib/session.svelte";
-import { show, titled, waiting } from "$lib/title";
+import { pushState } from "$lib/notifications/push";
+import { me } from "$lib/app/session.svelte";
+import { setTableTab, setTabTitle, setWaitingCount } from "$lib/app/tab-title";
 import type { NoticeInfo } from "$lib/wire/types";
 import { snapshot } from "./scene";
 
@@ -29,22 +29,22 @@ const answering = (body: unknown) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(body)));
 
 it("the title counts the tables that wait elsewhere", () => {
-  show(titled(["Lobby"], false));
-  waiting(2);
+  setTabTitle("Lobby");
+  setWaitingCount(2);
   expect(document.title).toBe("(2) Lobby · Tetrarch");
-  show(titled(["Kingsburg"], true));
+  setTableTab("Kingsburg", null, true);
   expect(document.title).toBe("(1) ● Kingsburg · Tetrarch");
-  waiting(1);
+  setWaitingCount(1);
   expect(document.title).toBe("● Kingsburg · Tetrarch");
-  waiting(0);
+  setWaitingCount(0);
 });
 
 it("a notice names its game", () => {
-  words.use(
+  locale.use(
     "en",
-    made("en", ["kingdom_builder-name = Kingdom Builder\nnotices-turn = Your turn: { $game }."]),
+    createBundle("en", ["kingdom_builder-name = Kingdom Builder\nnotices-turn = Your turn: { $game }."]),
   );
-  expect(said(notice())).toBe("Your turn: Kingdom Builder.");
+  expect(noticeText(notice())).toBe("Your turn: Kingdom Builder.");
 });
 
 it("only the numbers are asked for while the list is not shown", async () => {
@@ -72,27 +72,27 @@ it("nobody is asked for strangers, and a lost line is no fault", async () => {
 it("what was kept of a table can be read, not played, until the server speaks", () => {
   const match = new Match("t", () => ({ send: () => false, close: () => undefined }));
   const kept = snapshot();
-  match.recall(kept, 1234);
+  match.restore(kept, 1234);
   expect([match.asOf, match.number, match.moves.length, match.canUndo]).toEqual([1234, kept.number, 0, null]);
   expect(match.log).toEqual(kept.log);
   expect(match.snapshot()).toBe(null); // it is not kept anew as if it were of now
-  match.heard({ type: "welcome", snapshot: kept });
+  match.receive({ type: "welcome", snapshot: kept });
   expect(match.asOf).toBe(null);
   expect(match.snapshot()).toEqual(kept);
-  match.recall(kept, 99);
+  match.restore(kept, 99);
   expect(match.asOf).toBe(null);
 });
 
 it("a browser without push says why", async () => {
-  const telling = { key: "k", devices: [], hook: null };
+  const channels = { key: "k", devices: [], hook: null };
   vi.stubGlobal("isSecureContext", false);
-  expect(await stateOf(telling)).toBe("insecure");
+  expect(await pushState(channels)).toBe("insecure");
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const agent = vi.spyOn(navigator, "userAgent", "get");
   agent.mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)");
-  expect(await stateOf(telling)).toBe("install");
+  expect(await pushState(channels)).toBe("install");
   agent.mockReturnValue("Mozilla/5.0 (X11; Linux)");
-  expect(await stateOf(telling)).toBe("unsupported");
+  expect(await pushState(channels)).toBe("unsupported");
   vi.unstubAllGlobals();
 });

@@ -18,19 +18,19 @@ let match: Match;
 beforeEach(() => {
   line = new Line();
   match = new Match("t1", line.open);
-  match.heard({ type: "welcome", snapshot: snapshot() });
+  match.receive({ type: "welcome", snapshot: snapshot() });
 });
 
 describe("news", () => {
   it("begin with everything", () => {
     expect(match.seq).toBe(10);
-    expect(match.condition).toBe("live");
+    expect(match.connection).toBe("live");
     expect(match.moves.map((one) => one.token)).toEqual(["b:F12", "end"]);
     expect(match.myTurn).toBe(true);
   });
 
   it("change only what they mention", () => {
-    match.heard(update({ view: { round: 2 }, log: { start: 2, entries: [entry(2, 6)] } }));
+    match.receive(update({ view: { round: 2 }, log: { start: 2, entries: [entry(2, 6)] } }));
     expect(match.view).toEqual({ round: 2 });
     expect(match.number).toBe(6);
     expect(match.log).toHaveLength(3);
@@ -40,32 +40,32 @@ describe("news", () => {
   });
 
   it("cut the log after an undo", () => {
-    match.heard(update({ log: { start: 1, entries: [] } }));
+    match.receive(update({ log: { start: 1, entries: [] } }));
     expect(match.log.map((one) => one.index)).toEqual([0]);
   });
 
   it("that are old are ignored", () => {
-    match.heard(update({ seq: 10, since: 9, view: { round: 9 } }));
+    match.receive(update({ seq: 10, since: 9, view: { round: 9 } }));
     expect(match.view).toEqual({ round: 1 });
   });
 
   it("with a gap before them ask for it, and change nothing", () => {
-    match.heard(update({ seq: 13, since: 12, view: { round: 9 } }));
+    match.receive(update({ seq: 13, since: 12, view: { round: 9 } }));
     expect(line.last).toEqual({ type: "hello", since: 10, seat: 0 });
     expect(match.view).toEqual({ round: 1 });
-    match.heard(update({ seq: 13, since: 10, view: { round: 9 } }));
+    match.receive(update({ seq: 13, since: 10, view: { round: 9 } }));
     expect(match.view).toEqual({ round: 9 });
     expect(match.seq).toBe(13);
   });
 
   it("that give me a seat make me ask for its view", () => {
-    match.heard({
+    match.receive({
       type: "welcome",
       snapshot: snapshot({ seat: null, table: table({ mine: [] }), decision: null }),
     });
-    match.heard(update({ table: table({ mine: [1] }) }));
+    match.receive(update({ table: table({ mine: [1] }) }));
     expect(line.last).toEqual({ type: "hello", since: null, seat: null });
-    match.heard({ type: "welcome", snapshot: snapshot({ seat: 1, table: table({ mine: [1] }) }) });
+    match.receive({ type: "welcome", snapshot: snapshot({ seat: 1, table: table({ mine: [1] }) }) });
     expect(match.seat).toBe(1);
   });
 
@@ -81,8 +81,8 @@ describe("news", () => {
       args: {},
       user: null,
     } as const;
-    match.heard(update({ talk: [said] }));
-    match.heard(update({ seq: 12, since: 10, talk: [said, { ...said, id: 2 }] }));
+    match.receive(update({ talk: [said] }));
+    match.receive(update({ seq: 12, since: 10, talk: [said, { ...said, id: 2 }] }));
     expect(match.talk.map((one) => one.id)).toEqual([1, 2]);
   });
 });
@@ -91,9 +91,9 @@ describe("moves", () => {
   it("are answered by news of the position after them, before their receipt comes", () => {
     match.pick("b:F12");
     expect(match.busy).toBe(true);
-    match.heard(update({ number: 5 })); // somebody said something
+    match.receive(update({ number: 5 })); // somebody said something
     expect(match.busy).toBe(true);
-    match.heard(update({ seq: 12, since: 11, number: 6 }));
+    match.receive(update({ seq: 12, since: 11, number: 6 }));
     expect(match.busy).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe("moves", () => {
     match.pick("b:F12");
     expect(line.last).toMatchObject({ type: "move", seat: 0, token: "b:F12", number: 5 });
     const first = line.last as { key: string };
-    match.heard({ type: "accepted", key: first.key, seq: 11, number: 6, repeated: false, asked: false });
+    match.receive({ type: "accepted", key: first.key, seq: 11, number: 6, repeated: false, asked: false });
     match.pick("b:F12");
     expect((line.last as { key: string }).key).not.toBe(first.key);
   });
@@ -122,13 +122,13 @@ describe("moves", () => {
   });
 
   it("are played at once, or always confirmed, as people like", () => {
-    match.confirming = "every";
+    match.confirmMode = "every";
     match.pick("b:F12");
     expect(match.selected).toBe("b:F12");
     match.pick("b:F12");
     expect(line.last).toMatchObject({ token: "b:F12" });
-    match.heard({ type: "refused", key: (line.last as { key: string }).key, refusal: refusal("busy") });
-    match.confirming = "never";
+    match.receive({ type: "refused", key: (line.last as { key: string }).key, refusal: refusal("busy") });
+    match.confirmMode = "never";
     match.pick("end");
     expect(line.last).toMatchObject({ token: "end" });
   });
@@ -143,7 +143,7 @@ describe("moves", () => {
   it("that were refused show why", () => {
     match.play("b:A1");
     const key = (line.last as { key: string }).key;
-    match.heard({ type: "refused", key, refusal: { ...refusal("illegal"), ruling: "KB-37" } });
+    match.receive({ type: "refused", key, refusal: { ...refusal("illegal"), ruling: "KB-37" } });
     expect(match.refusal?.ruling).toBe("KB-37");
     expect(match.busy).toBe(false);
   });
@@ -151,7 +151,7 @@ describe("moves", () => {
   it("that came too late are forgotten in silence, and the news are asked for", () => {
     match.pick("b:F12");
     const key = (line.last as { key: string }).key;
-    match.heard({ type: "refused", key, refusal: refusal("stale") });
+    match.receive({ type: "refused", key, refusal: refusal("stale") });
     expect(match.refusal).toBeNull();
     expect(match.busy).toBe(false);
     expect(line.last).toEqual({ type: "hello", since: 10, seat: 0 });
@@ -160,8 +160,8 @@ describe("moves", () => {
   it("sent into the void go out again with the same key after reconnecting", () => {
     line.up = false;
     match.pick("b:F12");
-    match.heard({ type: "bye", reason: "restart" });
-    expect(match.condition).toBe("lost");
+    match.receive({ type: "bye", reason: "restart" });
+    expect(match.connection).toBe("lost");
     const greeting = line.handlers.greet();
     expect(greeting[0]).toEqual({ type: "hello", since: 10, seat: 0 });
     expect(greeting[1]).toMatchObject({ type: "move", token: "b:F12", key: match.pending[0]?.key });
@@ -169,7 +169,7 @@ describe("moves", () => {
 
   it("no longer offered lose their selection", () => {
     match.pick("end");
-    match.heard(update({ decision: decision({ mine: asked([BUILD]) }) }));
+    match.receive(update({ decision: decision({ mine: asked([BUILD]) }) }));
     expect(match.selected).toBeNull();
   });
 });
@@ -182,7 +182,7 @@ describe("undo", () => {
   });
 
   it("goes back alone where it may", () => {
-    match.heard(update({ decision: decision({ undo: undo([3, 4]) }) }));
+    match.receive(update({ decision: decision({ undo: undo([3, 4]) }) }));
     expect(match.canUndo).toBe("alone");
     match.undo();
     expect(line.last).toMatchObject({ type: "undo", seat: 0, number: 6, ask: false });
@@ -190,13 +190,13 @@ describe("undo", () => {
   });
 
   it("goes back to a place in the log", () => {
-    match.heard(update({ decision: decision({ undo: undo([3, 4]) }) }));
+    match.receive(update({ decision: decision({ undo: undo([3, 4]) }) }));
     match.undo(3);
     expect(line.last).toMatchObject({ type: "undo", to: 3, ask: false });
   });
 
   it("asks the others for more", () => {
-    match.heard(update({ decision: decision({ undo: undo([], [1, 2]) }) }));
+    match.receive(update({ decision: decision({ undo: undo([], [1, 2]) }) }));
     expect(match.canUndo).toBe("ask");
     match.undo();
     expect(line.last).toMatchObject({ type: "undo", to: 2, ask: true });
@@ -213,24 +213,24 @@ describe("several people at one device", () => {
   const both = table({ mine: [0, 1], seats: [seat(0, { me: true }), seat(1, { me: true })] });
 
   it("hide a seat's secrets until the device was handed over", () => {
-    match.heard({
+    match.receive({
       type: "welcome",
       snapshot: snapshot({ table: both, seat: null, decision: decision({ mine: null }) }),
     });
     expect(match.curtain).toBe(true);
-    expect(match.called).toBe(0);
-    match.sit(0);
+    expect(match.askedSeat).toBe(0);
+    match.showSeat(0);
     expect(match.view).toBeNull();
     expect(line.last).toEqual({ type: "hello", since: null, seat: 0 });
-    match.heard({ type: "welcome", snapshot: snapshot({ table: both }) });
+    match.receive({ type: "welcome", snapshot: snapshot({ table: both }) });
     expect(match.curtain).toBe(false);
-    match.heard(update({ decision: decision({ waiting: [1], mine: null }) }));
+    match.receive(update({ decision: decision({ waiting: [1], mine: null }) }));
     expect(match.curtain).toBe(true);
-    expect(match.called).toBe(1);
+    expect(match.askedSeat).toBe(1);
   });
 });
 
 it("a move that points at no place is final", async () => {
-  const { final } = await import("$lib/match/Match.svelte");
-  expect([BUILD, END].map(final)).toEqual([false, true]);
+  const { isFinal } = await import("$lib/match/Match.svelte");
+  expect([BUILD, END].map(isFinal)).toEqual([false, true]);
 });

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { load, words } from "$lib/i18n/index.svelte";
-import { deed, type Pressed } from "$lib/keys";
+import { load, locale } from "$lib/i18n/index.svelte";
+import { keyCommand, type KeyPress } from "$lib/app/keyboard";
 import {
-  acted,
-  doubted,
-  filtered,
-  grouped,
-  nameOf,
-  numbered,
-  offered,
-  outcome,
-  seatOf,
-  told,
+  hasActor,
+  illegalToken,
+  filterMoves,
+  groupMoves,
+  playerName,
+  offerByNumber,
+  offerMoves,
+  outcomeText,
+  replayPlayerName,
+  entryText,
 } from "$lib/match/moves";
-import { teams } from "$lib/match/sides";
-import { sources } from "$lib/match/sources";
-import { icon, titled } from "$lib/title";
+import { teamsFromSides } from "$lib/match/teams";
+import { pointSources } from "$lib/match/point-sources";
+import { setTableTab } from "$lib/app/tab-title";
 import type { Replay } from "$lib/wire/types";
 import { entry, END, move, seat, table } from "./scene";
 
-beforeAll(async () => words.use("en", await load("en")));
+beforeAll(async () => locale.use("en", await load("en")));
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => move(`b:A${n + 1}`, [`cell:A${n + 1}`]));
@@ -27,80 +27,80 @@ const use = move("use:farm", ["tile:farm"], "kingdom_builder-move-use");
 
 describe("options", () => {
   it("show few moves one by one, numbered", () => {
-    const offers = offered([...many(3), use, END]);
+    const offers = offerMoves([...many(3), use, END]);
     expect(offers.map((offer) => [offer.open, offer.first, offer.moves.length])).toEqual([
       [true, 1, 3],
       [true, 4, 1],
       [true, 5, 1],
     ]);
-    expect(numbered(offers, 2)).toMatchObject({ token: "b:A2" });
-    expect(numbered(offers, 5)).toMatchObject({ token: "end" });
-    expect(numbered(offers, 6)).toBeNull();
+    expect(offerByNumber(offers, 2)).toMatchObject({ token: "b:A2" });
+    expect(offerByNumber(offers, 5)).toMatchObject({ token: "end" });
+    expect(offerByNumber(offers, 6)).toBeNull();
   });
 
   it("put too many of a kind behind one button", () => {
-    const offers = offered([...many(57), use, END]);
+    const offers = offerMoves([...many(57), use, END]);
     expect(offers.map((offer) => [offer.open, offer.first])).toEqual([
       [false, 1],
       [true, 2],
       [true, 3],
     ]);
-    expect(numbered(offers, 1)).toMatchObject({ key: "kingdom_builder-move-b", open: false });
-    expect(numbered(offers, 3)).toMatchObject({ token: "end" });
+    expect(offerByNumber(offers, 1)).toMatchObject({ key: "kingdom_builder-move-b", open: false });
+    expect(offerByNumber(offers, 3)).toMatchObject({ token: "end" });
   });
 
   it("are found by typing words or tokens", () => {
     const moves = [...many(12), END];
-    expect(filtered(moves, "a1").map((one) => one.token)).toEqual(["b:A1", "b:A10", "b:A11", "b:A12"]);
-    expect(filtered(moves, "end turn").map((one) => one.token)).toEqual(["end"]);
-    expect(filtered(moves, "  ")).toHaveLength(13);
-    expect(grouped(moves).map((group) => group.moves.length)).toEqual([12, 1]);
+    expect(filterMoves(moves, "a1").map((one) => one.token)).toEqual(["b:A1", "b:A10", "b:A11", "b:A12"]);
+    expect(filterMoves(moves, "end turn").map((one) => one.token)).toEqual(["end"]);
+    expect(filterMoves(moves, "  ")).toHaveLength(13);
+    expect(groupMoves(moves).map((group) => group.moves.length)).toEqual([12, 1]);
   });
 });
 
 it("places that no move points at can be asked about", () => {
-  expect(doubted([END, use, ...many(2)], "cell:T20")).toBe("b:T20");
-  expect(doubted(many(2), "cell:A1")).toBeNull();
-  expect(doubted([END], "cell:A1")).toBeNull();
+  expect(illegalToken([END, use, ...many(2)], "cell:T20")).toBe("b:T20");
+  expect(illegalToken(many(2), "cell:A1")).toBeNull();
+  expect(illegalToken([END], "cell:A1")).toBeNull();
 });
 
 describe("the log", () => {
   it("speaks of players by name, and to oneself", () => {
-    expect(told(table(), entry(0))).toBe("You build on F12.");
-    expect(told(table(), { ...entry(0), seat: 1 })).toBe("Bot 2 builds on F12.");
-    expect(told(table({ mine: [0, 1] }), entry(0))).toBe("Ania builds on F12.");
-    expect(nameOf(table(), 0)).toBe("Ania");
+    expect(entryText(table(), entry(0))).toBe("You build on F12.");
+    expect(entryText(table(), { ...entry(0), seat: 1 })).toBe("Bot 2 builds on F12.");
+    expect(entryText(table({ mine: [0, 1] }), entry(0))).toBe("Ania builds on F12.");
+    expect(playerName(table(), 0)).toBe("Ania");
   });
 
   it("knows what nobody did", () => {
     const ended = { ...entry(0), key: "kingdom_builder-event-ended", args: {} };
-    expect([acted(entry(0)), acted(ended)]).toEqual([true, false]);
+    expect([hasActor(entry(0)), hasActor(ended)]).toEqual([true, false]);
   });
 });
 
 describe("points", () => {
   it("come with their sources, while the game runs and after it", () => {
     const view = { at_end: [{ knights: { points: 4 }, castles: { points: 3 } }] };
-    expect(sources("kingdom_builder", view, [], 0).map((one) => [one.key, one.points])).toEqual([
+    expect(pointSources("kingdom_builder", view, [], 0).map((one) => [one.key, one.points])).toEqual([
       ["kingdom_builder-source-knights", 4],
       ["kingdom_builder-source-castles", 3],
     ]);
     const line = { seat: 0, source: "knights", points: 2, key: "k", args: {}, ruling: "KB-95" };
     const lines = [line, { ...line, points: 5 }];
-    expect(sources("kingdom_builder", { ...view, over: true }, lines, 0)).toEqual([
+    expect(pointSources("kingdom_builder", { ...view, over: true }, lines, 0)).toEqual([
       { key: "k", points: 7, ruling: "KB-95" },
     ]);
     const plain = { at_end: [{ kings: 25, tiles: 0 }] }; // on top of what is scored already
-    expect(sources("council_of_four", plain, lines, 0).map((one) => [one.key, one.points])).toEqual([
+    expect(pointSources("council_of_four", plain, lines, 0).map((one) => [one.key, one.points])).toEqual([
       ["k", 7],
       ["council_of_four-source-kings", 25],
     ]);
-    expect(sources("kingdom_builder", null, [], 0)).toEqual([]);
+    expect(pointSources("kingdom_builder", null, [], 0)).toEqual([]);
   });
 });
 
 describe("keys", () => {
-  const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+  const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
     key,
     ctrlKey: false,
     metaKey: false,
@@ -109,44 +109,50 @@ describe("keys", () => {
   });
 
   it("ask for deeds", () => {
-    expect(deed(press("3"), true, false)).toEqual({ do: "option", number: 3 });
-    expect(deed(press("U"), true, false)).toEqual({ do: "undo" });
-    expect(deed(press("g"), true, false)).toEqual({ do: "focus", zone: "board" });
-    expect(deed(press("Enter", { ctrlKey: true }), true, true)).toEqual({ do: "confirm" });
-    expect(deed(press("z", { metaKey: true }), true, false)).toEqual({ do: "undo" });
-    expect(deed(press("Enter"), true, false)).toBeNull();
+    expect(keyCommand(press("3"), true, false)).toEqual({ do: "option", number: 3 });
+    expect(keyCommand(press("U"), true, false)).toEqual({ do: "undo" });
+    expect(keyCommand(press("g"), true, false)).toEqual({ do: "focus", zone: "board" });
+    expect(keyCommand(press("Enter", { ctrlKey: true }), true, true)).toEqual({ do: "confirm" });
+    expect(keyCommand(press("z", { metaKey: true }), true, false)).toEqual({ do: "undo" });
+    expect(keyCommand(press("Enter"), true, false)).toBeNull();
   });
 
   it("are text where one types, and letters can be off", () => {
-    expect(deed(press("3"), true, true)).toBeNull();
-    expect(deed(press("u"), false, false)).toBeNull();
-    expect(deed(press("Escape"), false, false)).toEqual({ do: "clear" });
+    expect(keyCommand(press("3"), true, true)).toBeNull();
+    expect(keyCommand(press("u"), false, false)).toBeNull();
+    expect(keyCommand(press("Escape"), false, false)).toEqual({ do: "clear" });
   });
 });
 
 it("the title has a dot when it is one's turn, the icon one's colour", () => {
-  expect(titled(["Kingdom Builder"], true)).toBe("● Kingdom Builder · Tetrarch");
-  expect(icon(null, false)).toBe("/favicon.svg");
-  expect(decodeURIComponent(icon(1, true))).toContain("#2bb07f");
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg" />';
+  const icon = () => decodeURIComponent(document.querySelector("link")?.getAttribute("href") ?? "");
+  document.documentElement.style.setProperty("--seat-1", "#2bb07f");
+  setTableTab("Kingdom Builder", 1, true);
+  expect(document.title).toBe("● Kingdom Builder · Tetrarch");
+  expect(icon()).toContain("#2bb07f");
+  setTableTab("Kingdom Builder", null, false);
+  expect(document.title).toBe("Kingdom Builder · Tetrarch");
+  expect(icon()).toBe("/favicon.svg");
 });
 
 describe("the end", () => {
   const four = table({ seats: [0, 1, 2, 3].map((number) => seat(number, { me: number === 0 })) });
-  const sides = teams([0, 1, 0, 1]);
+  const sides = teamsFromSides([0, 1, 0, 1]);
 
   it("names who won, alone or as a team, and that nobody did", () => {
-    expect(outcome(four, [0], [], "en")).toBe("You win!");
-    expect(outcome(four, [0, 2], sides, "en")).toBe("Your team wins: N0 and N2.");
-    expect(outcome(four, [1, 3], sides, "en")).toBe("Team B wins: N1 and N3.");
-    expect(outcome(four, [0, 1], [], "en")).toBe("You share the victory: N0 and N1.");
-    expect(outcome(four, [], [], "en")).toBe("You have lost.");
+    expect(outcomeText(four, [0], [], "en")).toBe("You win!");
+    expect(outcomeText(four, [0, 2], sides, "en")).toBe("Your team wins: N0 and N2.");
+    expect(outcomeText(four, [1, 3], sides, "en")).toBe("Team B wins: N1 and N3.");
+    expect(outcomeText(four, [0, 1], [], "en")).toBe("You share the victory: N0 and N1.");
+    expect(outcomeText(four, [], [], "en")).toBe("You have lost.");
   });
 
   it("calls an automaton by the name that its game gives it", () => {
     const game = "castles_of_burgundy";
     const seats = [seat(0), seat(1, { kind: "automaton", name: null })];
-    expect(nameOf(table({ game, seats }), 1)).toBe("Châteauma");
+    expect(playerName(table({ game, seats }), 1)).toBe("Châteauma");
     const replay = { game, automaton: 1, names: ["Ania", null], source: "table" } as unknown as Replay;
-    expect([seatOf(replay, 0), seatOf(replay, 1)]).toEqual(["Ania", "Châteauma"]);
+    expect([replayPlayerName(replay, 0), replayPlayerName(replay, 1)]).toEqual(["Ania", "Châteauma"]);
   });
 });

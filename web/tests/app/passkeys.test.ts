@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bytes, made, possible, text, used } from "$lib/account/passkeys";
+import {
+  decodeBase64Url,
+  createPasskey,
+  passkeysSupported,
+  encodeBase64Url,
+  signWithPasskey,
+} from "../../src/routes/account/passkeys";
 
 const buffer = (...values: number[]) => new Uint8Array(values).buffer;
 
@@ -7,14 +13,14 @@ describe("passkeys", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("writes bytes as the web does and reads them back", () => {
-    expect(text(buffer(251, 255, 254, 0))).toBe("-__-AA");
-    expect([...bytes("-__-AA")]).toEqual([251, 255, 254, 0]);
-    expect(bytes("")).toHaveLength(0);
+    expect(encodeBase64Url(buffer(251, 255, 254, 0))).toBe("-__-AA");
+    expect([...decodeBase64Url("-__-AA")]).toEqual([251, 255, 254, 0]);
+    expect(decodeBase64Url("")).toHaveLength(0);
   });
 
   it("needs a browser that can", () => {
     vi.stubGlobal("PublicKeyCredential", undefined);
-    expect(possible()).toBe(false);
+    expect(passkeysSupported()).toBe(false);
   });
 
   it("hands the options on as bytes, and the answer back as text", async () => {
@@ -31,7 +37,7 @@ describe("passkeys", () => {
       excludeCredentials: [{ id: "CQ", type: "public-key" }],
     };
     const response = { clientDataJSON: "Ag", attestationObject: "Aw" };
-    expect(await made(options)).toEqual({ id: "AQ", rawId: "AQ", type: "public-key", response });
+    expect(await createPasskey(options)).toEqual({ id: "AQ", rawId: "AQ", type: "public-key", response });
     const [given] = create.mock.calls[0] as unknown as [{ publicKey: PublicKeyCredentialCreationOptions }];
     expect(given.publicKey.challenge).toEqual(new Uint8Array([7]));
     expect(given.publicKey.user).toEqual({ id: new Uint8Array([8]), name: "Ania" });
@@ -47,13 +53,13 @@ describe("passkeys", () => {
     };
     const get = async () => ({ id: "AQ", rawId: buffer(1), type: "public-key", response });
     vi.stubGlobal("navigator", { credentials: { get } });
-    const answer = await used({ challenge: "Bw" });
+    const answer = await signWithPasskey({ challenge: "Bw" });
     expect(answer?.["response"]).toEqual({ clientDataJSON: "Ag", authenticatorData: "Aw", signature: "BA" });
   });
 
   it("gives nothing when the person thinks better of it", async () => {
     const get = async () => Promise.reject(new DOMException("no", "NotAllowedError"));
     vi.stubGlobal("navigator", { credentials: { get } });
-    expect(await used({ challenge: "Bw" })).toBeNull();
+    expect(await signWithPasskey({ challenge: "Bw" })).toBeNull();
   });
 });

@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { parse, paths, router } from "$lib/router.svelte";
+import { parseRoute, paths, router } from "$lib/app/router.svelte";
 
 describe("addresses", () => {
   it("name pages", () => {
-    expect(parse("/")).toEqual({ name: "start" });
-    expect(parse("/lobby/")).toEqual({ name: "lobby" });
-    expect(parse("/create/kingdom_builder")).toEqual({ name: "create", game: "kingdom_builder" });
-    expect(parse("/table/a-B_9")).toEqual({ name: "table", id: "a-B_9" });
-    expect(parse("/replay")).toEqual({ name: "replay", id: null, source: "replays" });
-    expect(parse("/replay/x1")).toEqual({ name: "replay", id: "x1", source: "tables" });
-    expect(parse("/record/x1")).toEqual({ name: "replay", id: "x1", source: "replays" });
-    expect(parse("/rules/kingdom_builder")).toEqual({ name: "rules", game: "kingdom_builder" });
+    expect(parseRoute("/")).toEqual({ name: "start" });
+    expect(parseRoute("/lobby/")).toEqual({ name: "lobby" });
+    expect(parseRoute("/create/kingdom_builder")).toEqual({ name: "create", game: "kingdom_builder" });
+    expect(parseRoute("/table/a-B_9")).toEqual({ name: "table", id: "a-B_9" });
+    expect(parseRoute("/replay")).toEqual({ name: "replay", id: null, source: "replays" });
+    expect(parseRoute("/replay/x1")).toEqual({ name: "replay", id: "x1", source: "tables" });
+    expect(parseRoute("/record/x1")).toEqual({ name: "replay", id: "x1", source: "replays" });
+    expect(parseRoute("/rules/kingdom_builder")).toEqual({ name: "rules", game: "kingdom_builder" });
   });
 
   it("that lead nowhere say so", () => {
     for (const path of ["/nothing", "/table/", "/table/a/b", "/table/%2e", "//"]) {
-      expect(parse(path).name === "missing" || parse(path).name === "start", path).toBe(true);
+      expect(parseRoute(path).name === "missing" || parseRoute(path).name === "start", path).toBe(true);
     }
   });
 
   it("are made and read alike", () => {
-    expect(parse(paths.table("t1"))).toEqual({ name: "table", id: "t1" });
-    expect(parse(paths.record("t1"))).toEqual({ name: "replay", id: "t1", source: "replays" });
+    expect(parseRoute(paths.table("t1"))).toEqual({ name: "table", id: "t1" });
+    expect(parseRoute(paths.record("t1"))).toEqual({ name: "replay", id: "t1", source: "replays" });
     expect(paths.replay("t1", 40)).toBe("/replay/t1?at=40");
     expect(paths.rules("kingdom_builder", "KB-7")).toBe("/rules/kingdom_builder#KB-7");
   });

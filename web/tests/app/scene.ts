@@ -1,7 +1,7 @@
 /** A table as the server would tell it, for tests. */
-import type { Handlers, Wire } from "$lib/wire/socket";
+import type { SocketHandlers, TableConnection } from "$lib/wire/socket";
 import type {
-  Asked,
+  Question,
   ClientMessage,
   Decision,
   LogEntry,
@@ -63,7 +63,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   ...more,
 });
 
-export const asked = (moves: MoveInfo[] = [BUILD, END], of = 0): Asked => ({
+export const asked = (moves: MoveInfo[] = [BUILD, END], of = 0): Question => ({
   seat: of,
   step: "turn",
   key: "kingdom_builder-ask-turn",
@@ -80,7 +80,7 @@ export const decision = (more: Partial<Decision> = {}): Decision => ({
   simultaneous: false,
   mine: asked(),
   undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [] },
-  ahead: null,
+  premove: null,
   ...more,
 });
 
@@ -114,12 +114,12 @@ export const update = (more: Partial<Update>): Update =>
   ({ type: "update", seq: 11, since: 10, number: 6, ...more }) as Update;
 
 /** A line to nowhere: what was sent, and the means to answer. */
-export class Line implements Wire {
+export class Line implements TableConnection {
   sent: ClientMessage[] = [];
   up = true;
-  handlers!: Handlers;
+  handlers!: SocketHandlers;
 
-  open = (_: string, handlers: Handlers): Wire => {
+  open = (_: string, handlers: SocketHandlers): TableConnection => {
     this.handlers = handlers;
     return this;
   };

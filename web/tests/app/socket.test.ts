@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { address, Connection, pause, type Condition } from "$lib/wire/socket";
+import { socketAddress, ReconnectingSocket, reconnectDelay, type ConnectionState } from "$lib/wire/socket";
 
 class Fake {
   static all: Fake[] = [];
@@ -33,8 +33,8 @@ class Fake {
   }
 }
 
-let line: Connection;
-let conditions: Condition[];
+let line: ReconnectingSocket;
+let conditions: ConnectionState[];
 const heard = vi.fn();
 
 beforeEach(() => {
@@ -42,10 +42,10 @@ beforeEach(() => {
   conditions = [];
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Fake);
-  line = new Connection("ws://x/live", {
+  line = new ReconnectingSocket("ws://x/live", {
     greet: () => [{ type: "hello", since: 4, seat: 0 }],
-    heard,
-    changed: (condition) => conditions.push(condition),
+    receive: heard,
+    stateChanged: (condition) => conditions.push(condition),
   });
 });
 
@@ -104,10 +104,10 @@ describe("a connection", () => {
 });
 
 it("waits longer from attempt to attempt, but never long", () => {
-  expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
-  expect(pause(0, 0)).toBe(250);
+  expect([0, 1, 2, 9].map((attempt) => reconnectDelay(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
+  expect(reconnectDelay(0, 0)).toBe(250);
 });
 
 it("knows the address of a table", () => {
-  expect(address("t1")).toMatch(/^wss?:\/\/[^/]*\/api\/tables\/t1\/live$/);
+  expect(socketAddress("t1")).toMatch(/^wss?:\/\/[^/]*\/api\/tables\/t1\/live$/);
 });

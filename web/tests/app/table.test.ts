@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { load, words } from "$lib/i18n/index.svelte";
+import { load, locale } from "$lib/i18n/index.svelte";
 import { Match } from "$lib/match/Match.svelte";
 import type { Snapshot } from "$lib/wire/types";
 import Play from "../../src/routes/table/Play.svelte";
@@ -11,7 +11,7 @@ const GAME = "lanterns"; // one without drawings
 let line: Line;
 let match: Match;
 
-beforeAll(async () => words.use("en", await load("en")));
+beforeAll(async () => locale.use("en", await load("en")));
 beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server")));
   line = new Line();
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function shown(more: Partial<Snapshot> = {}) {
   const first = snapshot({ table: table({ game: GAME }), ...more });
-  match.heard({ type: "welcome", snapshot: first });
+  match.receive({ type: "welcome", snapshot: first });
   return render(Play, { match, table: first.table });
 }
 
@@ -99,7 +99,9 @@ describe("the side", () => {
   it("tells what happened, and what is new to those who listen", async () => {
     shown();
     expect(screen.getByTestId("log").querySelectorAll("li")).toHaveLength(3);
-    match.heard(update({ log: { start: 2, entries: [{ ...match.log[0]!, index: 2, number: 6, seat: 1 }] } }));
+    match.receive(
+      update({ log: { start: 2, entries: [{ ...match.log[0]!, index: 2, number: 6, seat: 1 }] } }),
+    );
     await tick();
     expect(screen.getByTestId("live-news").textContent).toBe("Bot 2 builds on F12.");
     expect(screen.getByTestId("live-turn").textContent).toContain("Your turn.");

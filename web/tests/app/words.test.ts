@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  format,
+  formatMessage,
   LANGUAGES,
   load,
-  made,
-  plain,
+  createBundle,
+  fluentArgument,
   say,
-  spoken,
+  preferredLanguage,
   t,
-  words,
+  locale,
   type Language,
 } from "$lib/i18n/index.svelte";
 
 const folder = resolve(__dirname, "../../../src/tetrarch/locales");
 const source = (lang: Language, name: string) => readFileSync(`${folder}/${lang}/${name}`, "utf-8");
 const bundle = (lang: Language) =>
-  made(
+  createBundle(
     lang,
     readdirSync(`${folder}/${lang}`)
       .filter((name) => name.endsWith(".ftl"))
@@ -36,7 +36,7 @@ describe("catalogues", () => {
     for (const lang of LANGUAGES) {
       for (const name of readdirSync(`${folder}/${lang}`)) {
         const ids = source(lang, name).match(/^[a-z][\w-]* =/gim) ?? [];
-        const read = made(lang, [source(lang, name)]);
+        const read = createBundle(lang, [source(lang, name)]);
         for (const id of ids) expect(read.hasMessage(id.slice(0, -2)), `${lang}/${name}: ${id}`).toBe(true);
       }
     }
@@ -45,7 +45,7 @@ describe("catalogues", () => {
   it("count as each language does", () => {
     const said = (lang: Language, numbers: number[]) => {
       const read = bundle(lang);
-      return numbers.map((count) => format(read, "web-moves-count", { count }));
+      return numbers.map((count) => formatMessage(read, "web-moves-count", { count }));
     };
     expect(said("en", [0, 1, 2])).toEqual(["No move fits", "1 move", "2 moves"]);
     expect(said("it", [1, 5])).toEqual(["1 mossa", "5 mosse"]);
@@ -60,13 +60,13 @@ describe("catalogues", () => {
   });
 
   it("show the key of what they lack", () => {
-    expect(format(bundle("it"), "web-nothing", { n: 3 })).toBe("web-nothing n=3");
-    expect(format(bundle("it"), "web-quick.nothing")).toBe("web-quick.nothing");
+    expect(formatMessage(bundle("it"), "web-nothing", { n: 3 })).toBe("web-nothing n=3");
+    expect(formatMessage(bundle("it"), "web-quick.nothing")).toBe("web-quick.nothing");
   });
 });
 
 it("arguments become text or numbers", () => {
-  expect([3, 2.5, true, false, null, undefined, "x"].map(plain)).toEqual([
+  expect([3, 2.5, true, false, null, undefined, "x"].map(fluentArgument)).toEqual([
     3,
     2.5,
     "yes",
@@ -78,7 +78,7 @@ it("arguments become text or numbers", () => {
 });
 
 it("languages are found by their tags", () => {
-  expect([["it-CH"], ["pl_PL", "pl"], ["de", "IT"], []].map((tags) => spoken(tags))).toEqual([
+  expect([["it-CH"], ["pl_PL", "pl"], ["de", "IT"], []].map((tags) => preferredLanguage(tags))).toEqual([
     "it",
     "pl",
     "it",
@@ -87,7 +87,7 @@ it("languages are found by their tags", () => {
 });
 
 describe("the chosen language", () => {
-  beforeAll(() => words.use("pl", bundle("pl")));
+  beforeAll(() => locale.use("pl", bundle("pl")));
 
   it("speaks phrases of the server", () => {
     const phrase = {
@@ -99,7 +99,7 @@ describe("the chosen language", () => {
   });
 
   it("changes without anything being loaded anew", () => {
-    words.use("it", bundle("it"));
+    locale.use("it", bundle("it"));
     expect(t("web-quick")).toBe("Gioca contro i bot");
     expect(t("kingdom_builder-move-b.short", { cell: "F12", beside: "none" })).toBe("F12");
   });

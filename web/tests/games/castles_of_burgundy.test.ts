@@ -1,28 +1,28 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import { byTarget, type Move } from "$lib/board/targets";
-import game, { label, mine } from "$lib/games/castles_of_burgundy";
-import { chosen } from "$lib/games/castles_of_burgundy/chosen.svelte";
+import { movesByTarget, type Move } from "$lib/stage/targets";
+import game, { label, isOnMat } from "$lib/games/castles_of_burgundy";
+import { selection } from "$lib/games/castles_of_burgundy/selection.svelte";
 import {
   CELLS,
   COLOUR_OF,
   HERDS,
-  landOf,
+  duchySpaces,
   ROUTES,
   slotColours,
-  spot as place,
+  cellCentre as place,
 } from "$lib/games/castles_of_burgundy/data";
-import { isSign, MONASTERIES } from "$lib/games/castles_of_burgundy/signs";
-import { costAt, diceOf, loose, recentOf } from "$lib/games/castles_of_burgundy/targets";
+import { isIcon, MONASTERIES } from "$lib/games/castles_of_burgundy/pictures/icons";
+import { costAt, diceOf, movesWithoutTarget, recentTargets } from "$lib/games/castles_of_burgundy/targets";
 import { COLOURS, DEPOTS, type View } from "$lib/games/castles_of_burgundy/types";
-import { areaLabel, cellLabel, tileLabel } from "$lib/games/castles_of_burgundy/words";
-import castleAction from "$lib/games/castles_of_burgundy/fixtures/castle.json";
-import goodsByShip from "$lib/games/castles_of_burgundy/fixtures/goods.json";
-import allModules from "$lib/games/castles_of_burgundy/fixtures/modules.json";
-import sideOfBoard from "$lib/games/castles_of_burgundy/fixtures/side.json";
-import tributeDue from "$lib/games/castles_of_burgundy/fixtures/tribute.json";
-import ownTurn from "$lib/games/castles_of_burgundy/fixtures/turn.json";
-import { words } from "$lib/i18n/index.svelte";
+import { areaLabel, cellLabel, tileLabel } from "$lib/games/castles_of_burgundy/labels";
+import castleAction from "./fixtures/castles_of_burgundy/castle.json";
+import goodsByShip from "./fixtures/castles_of_burgundy/goods.json";
+import allModules from "./fixtures/castles_of_burgundy/modules.json";
+import sideOfBoard from "./fixtures/castles_of_burgundy/side.json";
+import tributeDue from "./fixtures/castles_of_burgundy/tribute.json";
+import ownTurn from "./fixtures/castles_of_burgundy/turn.json";
+import { locale } from "$lib/i18n/index.svelte";
 import { legal, props, spot, stored } from "./moment";
 
 const castle = stored<View>(castleAction);
@@ -33,15 +33,15 @@ const tribute = stored<View>(tributeDue);
 const turn = stored<View>(ownTurn);
 
 beforeEach(async () => {
-  await words.speak("en");
-  chosen.die = chosen.tile = chosen.looked = null;
+  await locale.setLanguage("en");
+  selection.die = selection.tile = selection.looked = null;
 });
 
 describe("components", () => {
   test("every tile has a colour and a sign or a face of its own", () => {
     expect(COLOUR_OF.size).toBe(57);
     for (const tile of COLOUR_OF.keys())
-      expect(tile in MONASTERIES || isSign(HERDS.get(tile)?.animal ?? tile), tile).toBe(true);
+      expect(tile in MONASTERIES || isIcon(HERDS.get(tile)?.animal ?? tile), tile).toBe(true);
     const faces = Object.values(MONASTERIES).map(({ signs, text }) => `${signs.join()} ${text}`);
     expect(new Set(faces).size).toBe(29);
   });
@@ -53,7 +53,7 @@ describe("components", () => {
       for (const b of all.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(34);
     for (const { view } of [turn, modules])
       for (const [seat, number] of view.duchies.entries())
-        expect(landOf(number ?? 0)).toEqual(view.board[seat]);
+        expect(duchySpaces(number ?? 0)).toEqual(view.board[seat]);
   });
 
   test("the empty places of depots have the colours of what lay there", () => {
@@ -68,7 +68,7 @@ describe("components", () => {
 
   test("six of the twelve route tiles are marked as reconstructed", () => {
     expect([...ROUTES.values()].filter(({ reconstructed }) => reconstructed)).toHaveLength(6);
-    expect([...ROUTES.values()].flatMap(({ spaces }) => spaces).every(({ bonus }) => isSign(bonus))).toBe(
+    expect([...ROUTES.values()].flatMap(({ spaces }) => spaces).every(({ bonus }) => isIcon(bonus))).toBe(
       true,
     );
   });
@@ -76,26 +76,26 @@ describe("components", () => {
 
 describe("what moves say", () => {
   test("a target costs what its cheapest move costs", () => {
-    const targets = byTarget(turn.moves);
+    const targets = movesByTarget(turn.moves);
     expect(costAt(targets, "slot:6-pig3")).toBe(0);
     expect(costAt(targets, "slot:5-m23")).toBe(1);
     expect(costAt(targets, "die:2")).toBeNull();
   });
 
   test("a chosen die leaves its own moves, and those that need none", () => {
-    chosen.die = "2";
-    const left = chosen.narrow(turn.moves);
+    selection.die = "2";
+    const left = selection.filterMoves(turn.moves);
     expect(left.map((move) => move.token)).toEqual(
       turn.moves.map((move) => move.token).filter((token) => !/^\w+:6/.test(token)),
     );
-    expect(costAt(byTarget(left), "slot:6-pig3")).toBe(2);
-    chosen.die = "5"; // gone
-    expect(chosen.narrow(turn.moves)).toBe(turn.moves);
+    expect(costAt(movesByTarget(left), "slot:6-pig3")).toBe(2);
+    selection.die = "5"; // gone
+    expect(selection.filterMoves(turn.moves)).toBe(turn.moves);
   });
 
   test("a chosen tile leaves only its own spaces", () => {
-    chosen.tile = "ship";
-    const left = chosen.narrow(modules.moves).map((move) => move.token);
+    selection.tile = "ship";
+    const left = selection.filterMoves(modules.moves).map((move) => move.token);
     expect(
       left.filter((token) => token.startsWith("place:")).every((token) => token.includes("-ship-")),
     ).toBe(true);
@@ -112,8 +112,8 @@ describe("what moves say", () => {
       { key: "castles_of_burgundy-event-placed", args: { tile: "bank", cell: "D4" }, seat: 1 },
       { key: "castles_of_burgundy-event-took", args: { depot: 3, tile: "bank" }, seat: 1 },
     ];
-    expect([...recentOf(events, [1])]).toEqual(["cell:D4", "depot:3"]);
-    expect([...recentOf(events, [0])]).toEqual(["depot:3"]);
+    expect([...recentTargets(events, [1])]).toEqual(["cell:D4", "depot:3"]);
+    expect([...recentTargets(events, [0])]).toEqual(["depot:3"]);
   });
 });
 
@@ -123,7 +123,7 @@ describe("words", () => {
     ["it", "banca: 2 monete d'argento.", "monastero 17: alla fine 4 punti per ogni tua torre di guardia."],
     ["pl", "bank: 2 srebrniki.", "klasztor 17: na koniec 4 punkty za każdą twoją wieżę strażniczą."],
   ] as const)("tiles explain themselves in %s", async (lang, bank, monastery) => {
-    await words.speak(lang);
+    await locale.setLanguage(lang);
     expect([tileLabel("bank"), tileLabel("m17")]).toEqual([bank, monastery]);
     const all = [...COLOUR_OF.keys()].filter((tile) => !HERDS.has(tile)).map(tileLabel);
     expect(new Set(all).size).toBe(all.length);
@@ -148,7 +148,7 @@ describe("words", () => {
 
   test("the duchy, storage, goods and dice lie before one, the rest is on the board", () => {
     const zones = ["cell", "stored", "good", "die", "slot", "black", "depot", "shield"].map((kind) =>
-      mine(kind),
+      isOnMat(kind),
     );
     expect(zones).toEqual([true, true, true, true, false, false, false, false]);
   });
@@ -159,7 +159,7 @@ describe("board", () => {
     "every target on the board is a button with a label: %s",
     (_, moment) => {
       render(game.Board, props(moment));
-      const wanted = [...byTarget(moment.moves).keys()].filter((to) => !mine(to.split(":")[0] ?? ""));
+      const wanted = [...movesByTarget(moment.moves).keys()].filter((to) => !isOnMat(to.split(":")[0] ?? ""));
       for (const target of wanted) {
         expect(spot(target).getAttribute("tabindex"), target).toBe("0");
         expect(spot(target).getAttribute("aria-label"), target).toBeTruthy();
@@ -175,7 +175,7 @@ describe("board", () => {
     const choices = within(screen.getByTestId("choices"));
     expect(choices.getAllByRole("button", { name: /Take a ship from depot 1/ })).toHaveLength(2);
     await fireEvent.keyDown(screen.getByTestId("choices"), { key: "Escape" });
-    chosen.die = "6";
+    selection.die = "6";
     await fireEvent.click(spot("slot:1-ship"));
     expect(given.onpick).toHaveBeenCalledExactlyOnceWith("take:6-1-ship");
   });
@@ -203,7 +203,7 @@ describe("board", () => {
     async (_, moment) => {
       const given = props(moment);
       render(game.Board, given);
-      expect(loose(moment.moves)).toEqual(moment.moves);
+      expect(movesWithoutTarget(moment.moves)).toEqual(moment.moves);
       const [first] = within(screen.getByTestId("choices")).getAllByRole("button");
       if (first) await fireEvent.click(first);
       expect(given.onpick).toHaveBeenCalledWith(moment.moves[0]?.token);
@@ -233,7 +233,7 @@ describe("mat", () => {
     "every target of one's own is a button with a label: %s",
     (_, moment) => {
       render(game.Mat, props(moment));
-      const wanted = [...byTarget(moment.moves).keys()].filter((to) => mine(to.split(":")[0] ?? ""));
+      const wanted = [...movesByTarget(moment.moves).keys()].filter((to) => isOnMat(to.split(":")[0] ?? ""));
       expect(legal().sort()).toEqual(wanted.sort());
       for (const target of wanted) expect(spot(target).getAttribute("aria-label"), target).toBeTruthy();
     },
@@ -249,7 +249,7 @@ describe("mat", () => {
   test("a tile is placed on its space", async () => {
     const given = props(modules);
     render(game.Mat, given);
-    chosen.die = "4";
+    selection.die = "4";
     await fireEvent.keyDown(spot("cell:G2"), { key: "Enter" });
     expect(given.onpick).toHaveBeenCalledWith("place:4-ship-G2");
     expect(spot("cell:G2").querySelector(".cost")?.textContent).toBe("0");
@@ -270,10 +270,10 @@ describe("mat", () => {
   test("goods are sold, colours have their signs", async () => {
     const given = props(turn);
     render(game.Mat, given);
-    chosen.die = "6";
+    selection.die = "6";
     await fireEvent.click(spot("good:3"));
     expect(given.onpick).toHaveBeenCalledWith("sell:6-3");
-    expect(COLOURS.every(isSign)).toBe(true);
+    expect(COLOURS.every(isIcon)).toBe(true);
   });
 
   test("shields, trade route and points to come are told", () => {

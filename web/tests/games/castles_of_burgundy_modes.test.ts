@@ -1,21 +1,27 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import { byTarget } from "$lib/board/targets";
-import game, { label, mine } from "$lib/games/castles_of_burgundy";
-import { CARDS, extraTurns, faceOf } from "$lib/games/castles_of_burgundy/chateauma";
-import { chosen } from "$lib/games/castles_of_burgundy/chosen.svelte";
-import { planOf, turned } from "$lib/games/castles_of_burgundy/plans";
-import { aloneOf, heldOf, loose, seatsOf } from "$lib/games/castles_of_burgundy/targets";
+import { movesByTarget } from "$lib/stage/targets";
+import game, { label, isOnMat } from "$lib/games/castles_of_burgundy";
+import { CARDS, extraTurns, faceOf } from "$lib/games/castles_of_burgundy/modules/chateauma/cards";
+import { selection } from "$lib/games/castles_of_burgundy/selection.svelte";
+import { layoutOf, rotateLayout } from "$lib/games/castles_of_burgundy/duchy/layouts";
+import { soloOf, placedTile, movesWithoutTarget, seatsOf } from "$lib/games/castles_of_burgundy/targets";
 import type { View } from "$lib/games/castles_of_burgundy/types";
-import { BEDS, GRAPES, isDouble, pairOf, vatNumbers } from "$lib/games/castles_of_burgundy/vines";
-import { isSign, bonusSign } from "$lib/games/castles_of_burgundy/signs";
-import automaton from "$lib/games/castles_of_burgundy/fixtures/chateauma.json";
-import levelFull from "$lib/games/castles_of_burgundy/fixtures/grape.json";
-import buying from "$lib/games/castles_of_burgundy/fixtures/points.json";
-import alone from "$lib/games/castles_of_burgundy/fixtures/solo.json";
-import partners from "$lib/games/castles_of_burgundy/fixtures/teams.json";
-import vines from "$lib/games/castles_of_burgundy/fixtures/vineyards.json";
-import { words } from "$lib/i18n/index.svelte";
+import {
+  BEDS,
+  GRAPES,
+  isDouble,
+  sortedDouble,
+  vatNumbers,
+} from "$lib/games/castles_of_burgundy/modules/vineyards/vineyards";
+import { isIcon, bonusIcon } from "$lib/games/castles_of_burgundy/pictures/icons";
+import automaton from "./fixtures/castles_of_burgundy/chateauma.json";
+import levelFull from "./fixtures/castles_of_burgundy/grape.json";
+import buying from "./fixtures/castles_of_burgundy/points.json";
+import alone from "./fixtures/castles_of_burgundy/solo.json";
+import partners from "./fixtures/castles_of_burgundy/teams.json";
+import vines from "./fixtures/castles_of_burgundy/vineyards.json";
+import { locale } from "$lib/i18n/index.svelte";
 import { legal, props, spot, stored } from "./moment";
 
 const chateauma = stored<View>(automaton);
@@ -26,15 +32,15 @@ const teams = stored<View>(partners);
 const vineyards = stored<View>(vines);
 
 beforeEach(async () => {
-  await words.speak("en");
-  chosen.die = chosen.tile = chosen.looked = null;
+  await locale.setLanguage("en");
+  selection.die = selection.tile = selection.looked = null;
 });
 
 describe("plans", () => {
   test.each([31, 32, 33, 34])("no space of duchy %s covers another", (duchy) => {
-    const { cells, spot, extent } = planOf(duchy);
+    const { cells, cellCentre, extent } = layoutOf(duchy);
     expect(cells).toHaveLength(duchy < 33 ? 73 : 37);
-    const all = cells.map(spot);
+    const all = cells.map(cellCentre);
     for (const [at, a] of all.entries()) {
       expect(a.x > 0 && a.y > 0 && a.x < extent.x && a.y < extent.y, cells[at]).toBe(true);
       for (const b of all.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(34);
@@ -42,23 +48,23 @@ describe("plans", () => {
   });
 
   test("the halves of a team's duchy touch around their common space", () => {
-    const { spot } = planOf(31);
+    const { cellCentre } = layoutOf(31);
     const near = (a: string, b: string): boolean =>
-      Math.hypot(spot(a).x - spot(b).x, spot(a).y - spot(b).y) < 35;
+      Math.hypot(cellCentre(a).x - cellCentre(b).x, cellCentre(a).y - cellCentre(b).y) < 35;
     for (const other of ["D6", "D8", "C6", "C7", "E6", "E7"]) expect(near("D7", other), other).toBe(true);
     expect([near("C6", "C7"), near("E6", "E7"), near("B5", "B6")]).toEqual([true, true, false]);
   });
 
   test("a turned plan is as high as the other is wide, and keeps all distances", () => {
-    const [plan, up] = [planOf(31), turned(planOf(31))];
+    const [plan, up] = [layoutOf(31), rotateLayout(layoutOf(31))];
     expect([up.extent.x, up.extent.y]).toEqual([plan.extent.y, plan.extent.x]);
-    const [a, b] = [up.spot("A1"), up.spot("G8")];
-    const [c, d] = [plan.spot("A1"), plan.spot("G8")];
+    const [a, b] = [up.cellCentre("A1"), up.cellCentre("G8")];
+    const [c, d] = [plan.cellCentre("A1"), plan.cellCentre("G8")];
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(Math.hypot(c.x - d.x, c.y - d.y));
   });
 
   test("rivers lead from island to island", () => {
-    expect([planOf(33), planOf(34), planOf(1)].map(({ rivers }) => rivers.length > 0)).toEqual([
+    expect([layoutOf(33), layoutOf(34), layoutOf(1)].map(({ rivers }) => rivers.length > 0)).toEqual([
       true,
       true,
       false,
@@ -73,7 +79,7 @@ describe("targets", () => {
   ] as const)("every target is a button with a label in its zone: %s", (_, moment) => {
     for (const [Part, inside] of [[game.Board, false], [game.Mat, true]] as const) {
       const { unmount } = render(Part, props(moment));
-      const wanted = [...byTarget(moment.moves).keys()].filter((to) => mine(to.split(":")[0] ?? "") === inside);
+      const wanted = [...movesByTarget(moment.moves).keys()].filter((to) => isOnMat(to.split(":")[0] ?? "") === inside);
       const there = legal().filter((to) => inside || !to.startsWith("die:"));
       expect([...new Set(there)].sort()).toEqual(wanted.sort());
       for (const target of wanted) {
@@ -94,8 +100,8 @@ describe("teams", () => {
     await fireEvent.click(
       within(screen.getByRole("region", { name: "Shared storage" })).getByRole("button", { name: /^watchtower/ }),
     );
-    expect(chosen.tile).toBe("shared:watchtower");
-    chosen.die = "4";
+    expect(selection.tile).toBe("shared:watchtower");
+    selection.die = "4";
     await fireEvent.click(spot("cell:G5"));
     expect(given.onpick).toHaveBeenCalledExactlyOnceWith("place_shared:4-watchtower-G5");
   }); // prettier-ignore
@@ -118,10 +124,10 @@ describe("teams", () => {
 describe("vineyards", () => {
   test("twelve spaces with two bonuses each, all with signs", () => {
     expect(BEDS).toHaveLength(12);
-    for (const { bonuses } of BEDS) for (const bonus of bonuses) expect(isSign(bonusSign(bonus)), bonus).toBe(true);
-    expect(GRAPES.every(isSign)).toBe(true);
+    for (const { bonuses } of BEDS) for (const bonus of bonuses) expect(isIcon(bonusIcon(bonus)), bonus).toBe(true);
+    expect(GRAPES.every(isIcon)).toBe(true);
     expect([isDouble("orange_red"), isDouble("white_castle"), isDouble("bank")]).toEqual([true, false, false]);
-    expect(pairOf("red_orange")).toBe("orange_red");
+    expect(sortedDouble("red_orange")).toBe("orange_red");
     expect([vatNumbers(2, 3), vatNumbers(2, 6)]).toEqual([[3, 4], [2]]);
   }); // prettier-ignore
 
@@ -142,7 +148,7 @@ describe("vineyards", () => {
       "grape-red",
       "grape-orange",
     ]);
-    expect(heldOf({ token: "plant:6-red_orange-8", args: { laid: "red_orange" } })).toBe("orange_red");
+    expect(placedTile({ token: "plant:6-red_orange-8", args: { laid: "red_orange" } })).toBe("orange_red");
     const storage = screen.getByRole("region", { name: "Storage" });
     expect(storage.querySelectorAll(".empty")).toHaveLength(0); // a ship and a double tile fill three places
   });
@@ -157,7 +163,7 @@ describe("vineyards", () => {
   test("a full level lets one choose a vine tile by its picture", async () => {
     const given = props(grape);
     render(game.Board, given);
-    expect(loose(grape.moves)).toHaveLength(6);
+    expect(movesWithoutTarget(grape.moves)).toHaveLength(6);
     await fireEvent.click(screen.getByRole("button", { name: "Take the vine tile: green" }));
     expect(given.onpick).toHaveBeenCalledWith("grape:green");
   });
@@ -166,11 +172,11 @@ describe("vineyards", () => {
 describe("solo", () => {
   test("the goal is told: target, spaces, rounds", () => {
     render(game.Board, props(solo));
-    const { target, filled, rounds_left } = aloneOf(solo.view) ?? { target: 0, filled: 0, rounds_left: 0 };
+    const { target, filled, rounds_left } = soloOf(solo.view) ?? { target: 0, filled: 0, rounds_left: 0 };
     expect(screen.getByRole("img", { name: new RegExp(`^${solo.view.points[0]} of ${target} points`) })).toBeTruthy();
     expect(screen.getByRole("img", { name: new RegExp(`^${filled} of 37 spaces filled`) })).toBeTruthy();
     expect(screen.getByRole("img", { name: `${rounds_left} rounds left` })).toBeTruthy();
-    expect(aloneOf(teams.view)).toBeNull();
+    expect(soloOf(teams.view)).toBeNull();
   }); // prettier-ignore
 
   test("points are bought below the board", async () => {
@@ -219,7 +225,7 @@ describe("Châteauma", () => {
     ["it", "Carta a sinistra 12"],
     ["pl", "Lewa karta 12"],
   ] as const)("it speaks %s", async (lang, said) => {
-    await words.speak(lang);
+    await locale.setLanguage(lang);
     render(game.Board, props(chateauma));
     expect(screen.getByRole("region", { name: said })).toBeTruthy();
   });

@@ -1,18 +1,18 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import game, { label, mine } from "$lib/games/council_of_four";
-import { NOBILITY, PERMITS, placed, TOKENS } from "$lib/games/council_of_four/data";
-import { isSign } from "$lib/games/council_of_four/signs";
-import { slid } from "$lib/games/council_of_four/slide";
-import { fares, recentOf } from "$lib/games/council_of_four/targets";
-import { byTarget } from "$lib/board/targets";
+import game, { label, isOnMat } from "$lib/games/council_of_four";
+import { NOBILITY_GAINS, PERMITS, cityPositions, TOKEN_GAINS } from "$lib/games/council_of_four/data";
+import { isIcon } from "$lib/games/council_of_four/pictures/icons";
+import { trackCouncillors } from "$lib/games/council_of_four/board/councillors";
+import { kingFares, recentTargets } from "$lib/games/council_of_four/targets";
+import { movesByTarget } from "$lib/stage/targets";
 import { CARDS, COLOURS, METALS, REGIONS } from "$lib/games/council_of_four/types";
 import type { View } from "$lib/games/council_of_four/types";
-import councillorAsked from "$lib/games/council_of_four/fixtures/councillor.json";
-import earlyGame from "$lib/games/council_of_four/fixtures/early.json";
-import lateGame from "$lib/games/council_of_four/fixtures/late.json";
-import payingKing from "$lib/games/council_of_four/fixtures/paying.json";
-import { words } from "$lib/i18n/index.svelte";
+import councillorAsked from "./fixtures/council_of_four/councillor.json";
+import earlyGame from "./fixtures/council_of_four/early.json";
+import lateGame from "./fixtures/council_of_four/late.json";
+import payingKing from "./fixtures/council_of_four/paying.json";
+import { locale } from "$lib/i18n/index.svelte";
 import { NAMES, props, spot, stored } from "./moment";
 
 const early = stored<View>(earlyGame);
@@ -20,13 +20,17 @@ const late = stored<View>(lateGame);
 const councillor = stored<View>(councillorAsked);
 const paying = stored<View>(payingKing);
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => locale.setLanguage("en"));
 
 describe("components", () => {
   test("permits, tokens and spaces are those of the engine, and all that they give has a sign", () => {
-    expect([PERMITS.size, TOKENS.size, NOBILITY.length]).toEqual([45, 14, 21]);
-    const gains = [...[...PERMITS.values()].map((permit) => permit.gains), ...TOKENS.values(), ...NOBILITY];
-    expect(gains.flatMap(Object.keys).filter((name) => !isSign(name))).toEqual([]);
+    expect([PERMITS.size, TOKEN_GAINS.size, NOBILITY_GAINS.length]).toEqual([45, 14, 21]);
+    const gains = [
+      ...[...PERMITS.values()].map((permit) => permit.gains),
+      ...TOKEN_GAINS.values(),
+      ...NOBILITY_GAINS,
+    ];
+    expect(gains.flatMap(Object.keys).filter((name) => !isIcon(name))).toEqual([]);
     const names = { points: "victory_point", gold: "coin", cards: "politics_card", steps: "nobility_step" };
     for (const { token, args } of early.moves.filter((move) => move.token.startsWith("buy:")))
       for (const [arg, gain] of Object.entries(names))
@@ -34,11 +38,11 @@ describe("components", () => {
   });
 
   test("colours, metals and regions have signs of their own", () => {
-    expect([...CARDS, ...METALS, ...REGIONS].every(isSign)).toBe(true);
+    expect([...CARDS, ...METALS, ...REGIONS].every(isIcon)).toBe(true);
   });
 
   test.each([false, true])("no two cities are drawn on one another, stacked: %s", (stacked) => {
-    const cities = [...placed(stacked).values()];
+    const cities = [...cityPositions(stacked).values()];
     expect(cities).toHaveLength(15);
     for (const [at, a] of cities.entries())
       for (const b of cities.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(80);
@@ -46,17 +50,17 @@ describe("components", () => {
 });
 
 describe("councillors slide", () => {
-  const before = slid([], ["white", "black", "pink", "blue"]);
+  const before = trackCouncillors([], ["white", "black", "pink", "blue"]);
 
   test("a new one comes in at the front, and the others keep who they are", () => {
-    const after = slid(before, ["orange", "white", "black", "pink"]);
+    const after = trackCouncillors(before, ["orange", "white", "black", "pink"]);
     expect(after.slice(1)).toEqual(before.slice(0, 3));
     expect(before.map((pawn) => pawn.id)).not.toContain(after[0]?.id);
   });
 
   test("nothing new, nothing moves; all new, nothing stays", () => {
-    expect(slid(before, ["white", "black", "pink", "blue"])).toEqual(before);
-    const other = slid(before, ["pink", "pink", "purple", "orange"]);
+    expect(trackCouncillors(before, ["white", "black", "pink", "blue"])).toEqual(before);
+    const other = trackCouncillors(before, ["pink", "pink", "purple", "orange"]);
     expect(other.filter((pawn) => before.some(({ id }) => id === pawn.id))).toEqual([]);
   });
 });
@@ -67,11 +71,11 @@ describe("words", () => {
     ["it", "Arkon, oro, gettone: 3 punti, empori di Ania, Bruno"],
     ["pl", "Arkon, złoto, żeton: 3 punkty, faktorie: Ania, Bruno"],
   ] as const)("a city in %s", async (lang, said) => {
-    await words.speak(lang);
+    await locale.setLanguage(lang);
     const view = { ...late.view, emporiums: [["arkon"], ["arkon"]] };
-    const { cityLabel } = await import("$lib/games/council_of_four/words");
+    const { cityLabel } = await import("$lib/games/council_of_four/labels");
     expect(cityLabel(view, "arkon", NAMES)).toBe(said);
-    await words.speak("en");
+    await locale.setLanguage("en");
   });
 
   test("targets of every kind have names", () => {
@@ -86,19 +90,19 @@ describe("words", () => {
   });
 
   test("permits of one's own lie before one, those on offer on the board", () => {
-    expect(["ade", "hi", "b"].map((permit) => mine("permit", permit, late.view))).toEqual([
+    expect(["ade", "hi", "b"].map((permit) => isOnMat("permit", permit, late.view))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(mine("city", "arkon", late.view)).toBe(false);
+    expect(isOnMat("city", "arkon", late.view)).toBe(false);
   });
 });
 
 describe("board", () => {
   test("every target of a move is a button that can be focused; other cities can't", () => {
     render(game.Board, props(late));
-    for (const target of byTarget(late.moves).keys()) {
+    for (const target of movesByTarget(late.moves).keys()) {
       expect(spot(target).getAttribute("tabindex"), target).toBe("0");
       expect(spot(target).getAttribute("aria-label"), target).toBeTruthy();
     }
@@ -148,13 +152,13 @@ describe("board", () => {
   });
 
   test("while the king may move, the way to every city has its fare", () => {
-    const ways = fares(early.view, early.moves);
+    const ways = kingFares(early.view, early.moves);
     expect(ways.size).toBe(15);
     for (const { token, args } of early.moves.filter((move) => move.token.startsWith("king:"))) {
       const way = ways.get(token.slice(5));
       expect([way?.roads, way?.fare, way?.price]).toEqual([args["roads"], args["fare"], args["price"]]);
     }
-    expect(fares(paying.view, paying.moves).size).toBe(0);
+    expect(kingFares(paying.view, paying.moves).size).toBe(0);
     const { container } = render(game.Board, props(early));
     expect(container.querySelectorAll(".fare")).toHaveLength(14); // not where the king stands
   });
@@ -171,7 +175,7 @@ describe("board", () => {
 
   test("the newest events mark what they are about", () => {
     const event = { key: "council_of_four-event-built", args: { city: "arkon" }, seat: 1 };
-    expect([...recentOf([event])]).toEqual(["city:arkon"]);
+    expect([...recentTargets([event])]).toEqual(["city:arkon"]);
   });
 
   test("those who watch, and a board before its set-up, are drawn as well", () => {

@@ -1,21 +1,22 @@
+import { viewedSeat } from "$lib/stage/board-props";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import game, { label, mine } from "$lib/games/kingdom_builder";
-import * as marks from "$lib/games/kingdom_builder/highlights";
-import { landOf } from "$lib/games/kingdom_builder/land";
+import game, { label, isOnMat } from "$lib/games/kingdom_builder";
+import * as marks from "$lib/games/kingdom_builder/board/highlights";
+import { landOf } from "$lib/games/kingdom_builder/board/land";
 import { spotlight } from "$lib/games/kingdom_builder/spotlight.svelte";
 import type { View } from "$lib/games/kingdom_builder/types";
-import earlyGame from "$lib/games/kingdom_builder/fixtures/early.json";
-import lateGame from "$lib/games/kingdom_builder/fixtures/late.json";
-import liftedGame from "$lib/games/kingdom_builder/fixtures/lifted.json";
-import { words } from "$lib/i18n/index.svelte";
+import earlyGame from "./fixtures/kingdom_builder/early.json";
+import lateGame from "./fixtures/kingdom_builder/late.json";
+import liftedGame from "./fixtures/kingdom_builder/lifted.json";
+import { locale } from "$lib/i18n/index.svelte";
 import { one, props, stored } from "./moment";
 
 const early = stored<View>(earlyGame);
 const late = stored<View>(lateGame);
 const lifted = stored<View>(liftedGame);
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => locale.setLanguage("en"));
 beforeEach(() => spotlight.off());
 
 const cell = (name: string): HTMLElement => one("cell", name);
@@ -29,9 +30,9 @@ describe("words", () => {
     ["it", "porto, D3, 2 tessere rimaste. Sposta un tuo insediamento sull'acqua."],
     ["pl", "port, D3, zostały 2 żetony. Przenieś jedną ze swoich osad na wodę."],
   ] as const)("a location in %s", async (lang, said) => {
-    await words.speak(lang);
+    await locale.setLanguage(lang);
     expect(label("cell", "D3", early.view)).toBe(said);
-    await words.speak("en");
+    await locale.setLanguage("en");
   });
 
   test("hexes say their terrain, name, owner and neighbours", () => {
@@ -51,7 +52,7 @@ describe("words", () => {
   });
 
   test("tiles lie before their owner, hexes on the board", () => {
-    expect(["tile", "cell"].map(mine)).toEqual([true, false]);
+    expect(["tile", "cell"].map(isOnMat)).toEqual([true, false]);
   });
 });
 
@@ -65,15 +66,15 @@ describe("highlights", () => {
 
   test("a hex that can't be chosen is asked about with the verb of those that can", () => {
     const legal = marks.legalCells(early.moves);
-    expect(marks.tokenFor(legal, target)).toBe(`b:${target}`);
-    expect(marks.tokenFor(legal, "A1")).toBe("b:A1");
-    expect(marks.tokenFor(new Map(), "A1")).toBeNull();
+    expect(marks.tokenForCell(legal, target)).toBe(`b:${target}`);
+    expect(marks.tokenForCell(legal, "A1")).toBe("b:A1");
+    expect(marks.tokenForCell(new Map(), "A1")).toBeNull();
   });
 
   test("ghosts stand where a settlement would be put, once", () => {
     const token = `b:${target}`;
-    expect(marks.thoughtOf(early.moves, [token, token])).toEqual([target]);
-    expect(marks.thoughtOf(early.moves, ["use:tavern", null, "end"])).toEqual([]);
+    expect(marks.previewCells(early.moves, [token, token])).toEqual([target]);
+    expect(marks.previewCells(early.moves, ["use:tavern", null, "end"])).toEqual([]);
   });
 
   test("halos of what was built or moved last", () => {
@@ -90,9 +91,9 @@ describe("highlights", () => {
 
   test("hexes that earn, and whose area is shown", () => {
     const earned = late.view.at_end[0]?.["workers"]?.cells;
-    expect(marks.earning(late.view, "workers", 0)).toEqual(earned);
-    expect(marks.earning(late.view, null, 0)).toEqual([]);
-    expect(marks.mySeat({ ...late.view, seat: null, active: 2 })).toBe(2);
+    expect(marks.earningCells(late.view, "workers", 0)).toEqual(earned);
+    expect(marks.earningCells(late.view, null, 0)).toEqual([]);
+    expect(viewedSeat({ ...late.view, seat: null, active: 2 })).toBe(2);
   });
 });
 

@@ -1,19 +1,33 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { byTarget } from "$lib/board/targets";
-import game, { label, mine } from "$lib/games/kingsburg";
-import { ADVISORS, BUILDINGS, INVADERS, rowsOf, rulingOf, STRIPS } from "$lib/games/kingsburg/data";
-import buildingAsked from "$lib/games/kingsburg/fixtures/building.json";
-import governorsDealt from "$lib/games/kingsburg/fixtures/governors.json";
-import helpAsked from "$lib/games/kingsburg/fixtures/help.json";
-import influenceAsked from "$lib/games/kingsburg/fixtures/influence.json";
-import lateGame from "$lib/games/kingsburg/fixtures/late.json";
-import { amountSigns, iconOf, WHIMS } from "$lib/games/kingsburg/signs";
-import { listed, recentOf } from "$lib/games/kingsburg/targets";
-import { diceOf, taken, usedBy, waysTo } from "$lib/games/kingsburg/tray.svelte";
+import { movesByTarget } from "$lib/stage/targets";
+import game, { label, isOnMat } from "$lib/games/kingsburg";
+import {
+  ADVISORS,
+  BUILDINGS,
+  INVADERS,
+  rowsOf,
+  rulingOf,
+  SPACES,
+  STRIPS,
+  WHIMS,
+} from "$lib/games/kingsburg/data";
+import buildingAsked from "./fixtures/kingsburg/building.json";
+import governorsDealt from "./fixtures/kingsburg/governors.json";
+import helpAsked from "./fixtures/kingsburg/help.json";
+import influenceAsked from "./fixtures/kingsburg/influence.json";
+import lateGame from "./fixtures/kingsburg/late.json";
+import { amountIcons, iconOf } from "$lib/games/kingsburg/pictures/effect-icons";
+import { movesWithoutTarget, recentTargets } from "$lib/games/kingsburg/targets";
+import {
+  diceOf,
+  diceTaken,
+  diceUsed,
+  placementsByPlace,
+} from "$lib/games/kingsburg/prompts/dice-tray.svelte";
 import type { View } from "$lib/games/kingsburg/types";
-import { stateOf } from "$lib/games/kingsburg/words";
-import { words } from "$lib/i18n/index.svelte";
+import { buildingState } from "$lib/games/kingsburg/labels";
+import { locale } from "$lib/i18n/index.svelte";
 import { legal, one, props, spot, stored } from "./moment";
 
 const influence = stored<View>(influenceAsked);
@@ -25,20 +39,26 @@ const late = stored<View>(lateGame);
 const RULING = { id: "KI-72", title: "Inn, row C, column I", text: "It brings a token." };
 vi.mock("$lib/wire/api", () => ({ api: { rules: () => Promise.resolve({ rulings: [RULING] }) } }));
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => locale.setLanguage("en"));
 
 const choices = (): string[] => legal(":not(.choice)");
 const die = (at: number): HTMLElement => one("die", at);
 
 describe("components", () => {
   test("all advisors, buildings, cards and strips of the engine", () => {
-    expect([ADVISORS.length, BUILDINGS.size, INVADERS.size, WHIMS.length]).toEqual([18, 56, 25, 16]);
+    expect([ADVISORS.length, BUILDINGS.size, INVADERS.size, WHIMS.size]).toEqual([18, 56, 25, 16]);
     expect(rowsOf(Object.keys(late.view.costs[0] ?? {})).map((row) => row.length)).toEqual(Array(7).fill(4));
     expect(Object.values(STRIPS).map((strip) => strip.length)).toEqual(Array(7).fill(4));
   });
 
   test("every building does something in signs, and every sign has an icon or is short", () => {
-    const lines = [...[...BUILDINGS.values()].map((one) => one.signs), ...WHIMS];
+    const lines = [
+      ...[...BUILDINGS.values()].map((one) => one.signs),
+      ...[...WHIMS.values()].map((one) => one.signs),
+      ...Object.values(SPACES).map((one) => one.signs),
+    ];
+    expect(WHIMS.get(2)?.signs).toBe("2 plus2 / plus2 → gold soldier");
+    expect(SPACES["space_10"]).toEqual({ number: 10, signs: "2 any ≠" });
     expect(lines.every(Boolean)).toBe(true);
     const strange = lines
       .flatMap((line) => line.split(" "))
@@ -51,7 +71,7 @@ describe("components", () => {
       expect(iconOf(race), race).toBeTruthy();
       for (const name of Object.keys({ ...defeat, ...victory })) expect(iconOf(name), name).toBeTruthy();
     }
-    expect(amountSigns({ gold: 2, stone: 1 })).toBe("2 gold stone");
+    expect(amountIcons({ gold: 2, stone: 1 })).toBe("2 gold stone");
   });
 
   test("pieces name the rulings that explain them", () => {
@@ -69,15 +89,15 @@ describe("dice", () => {
       { face: 3, white: false },
       { face: 2, white: true },
     ]);
-    expect([...taken(diceOf("335w3"), "3w3")]).toEqual([0, 3]);
+    expect([...diceTaken(diceOf("335w3"), "3w3")]).toEqual([0, 3]);
   });
 
   test("the ways to a place are those of the moves, the plainest first", () => {
-    const ways = waysTo(influence.moves).get("architect") ?? [];
+    const ways = placementsByPlace(influence.moves).get("architect") ?? [];
     expect(ways).toHaveLength(influence.moves.filter((move) => move.token.endsWith("-architect")).length);
     expect(ways[0]).toEqual({ place: "architect", number: 3, token: 0, shift: 0, envoy: false, faces: "3" });
     expect(
-      waysTo(influence.moves)
+      placementsByPlace(influence.moves)
         .get("treasurer")
         ?.every((way) => way.envoy),
     ).toBe(true);
@@ -85,15 +105,15 @@ describe("dice", () => {
 
   test("dice put together show exactly whom they reach, with token and Market", async () => {
     render(game.Board, props(influence));
-    expect(choices()).toHaveLength(byTarget(influence.moves).size);
+    expect(choices()).toHaveLength(movesByTarget(influence.moves).size);
     await fireEvent.click(die(1));
     await fireEvent.click(die(3));
-    const wanted = influence.moves.filter((move) => move.token !== "pass" && usedBy(move) === "3w2");
+    const wanted = influence.moves.filter((move) => move.token !== "pass" && diceUsed(move) === "3w2");
     expect(new Set(choices())).toEqual(new Set(wanted.flatMap((move) => move.targets)));
     expect(screen.getByText("Sum 5")).toBeTruthy();
     expect(die(1).getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Put the dice back" }));
-    expect(choices()).toHaveLength(byTarget(influence.moves).size);
+    expect(choices()).toHaveLength(movesByTarget(influence.moves).size);
   });
 
   test("with dice chosen, a place that they reach in one way is picked at once", async () => {
@@ -142,7 +162,7 @@ describe("board", () => {
     ["governors", governors],
   ])("every target of a move is a button with a label: %s", (_, moment) => {
     render(game.Board, props(moment));
-    for (const target of byTarget(moment.moves).keys()) {
+    for (const target of movesByTarget(moment.moves).keys()) {
       expect(spot(target).getAttribute("tabindex"), target).toBe("0");
       expect(spot(target).getAttribute("aria-label"), target).toBeTruthy();
     }
@@ -176,9 +196,9 @@ describe("board", () => {
   });
 
   test("what is drawn is not listed, what has no place is", () => {
-    expect(listed(influence.moves)).toEqual([]);
-    expect(listed(building.moves)).toEqual([]);
-    expect(listed(help.moves)).toHaveLength(help.moves.length);
+    expect(movesWithoutTarget(influence.moves)).toEqual([]);
+    expect(movesWithoutTarget(building.moves)).toEqual([]);
+    expect(movesWithoutTarget(help.moves)).toHaveLength(help.moves.length);
   });
 
   test("governors are chosen from their cards", async () => {
@@ -219,7 +239,7 @@ describe("board", () => {
 
   test("the newest events mark what they are about", () => {
     const event = { key: "kingsburg-event-placed", args: { place: "queen", dice: "5-6" }, seat: 1 };
-    expect([...recentOf([event])]).toEqual(["place:queen"]);
+    expect([...recentTargets([event])]).toEqual(["place:queen"]);
   });
 
   test("those who watch, and a board before its first year, are drawn as well", () => {
@@ -230,7 +250,9 @@ describe("board", () => {
 
 describe("mat", () => {
   test("buildings are built, within reach, next or waiting", () => {
-    const states = ["statue", "palisade", "chapel", "church"].map((id) => stateOf(building.view, 0, id));
+    const states = ["statue", "palisade", "chapel", "church"].map((id) =>
+      buildingState(building.view, 0, id),
+    );
     expect(states).toEqual(["built", "affordable", "next", "later"]);
     render(game.Mat, props(building));
     expect(spot("building:palisade").getAttribute("aria-label")).toBe(
@@ -252,7 +274,7 @@ describe("mat", () => {
     render(game.Mat, given);
     await fireEvent.click(spot("building:palisade"));
     expect(given.onpick).toHaveBeenCalledWith("build:palisade");
-    expect(choices().sort()).toEqual([...byTarget(building.moves).keys()].sort());
+    expect(choices().sort()).toEqual([...movesByTarget(building.moves).keys()].sort());
   });
 
   test("the others' provinces are looked at, not built in", async () => {
@@ -278,13 +300,13 @@ describe("words", () => {
     ["it", "Signorotto (2)"],
     ["pl", "Dziedzic (2)"],
   ] as const)("an advisor in %s", async (lang, said) => {
-    await words.speak(lang);
+    await locale.setLanguage(lang);
     expect(label("place", "squire", influence.view)).toBe(said);
-    await words.speak("en");
+    await locale.setLanguage("en");
   });
 
   test("buildings lie in one's own area, places on the board", () => {
-    expect([mine("building"), mine("place")]).toEqual([true, false]);
+    expect([isOnMat("building"), isOnMat("place")]).toEqual([true, false]);
     expect(label("building", "inn", influence.view)).toBe("Inn");
   });
 });

@@ -1,7 +1,7 @@
 /** What the tests of all boards share: a stored moment of a game and its elements on the screen. */
 import { vi } from "vitest";
-import type { GameProps } from "$lib/board/props";
-import type { Move } from "$lib/board/targets";
+import type { BoardProps } from "$lib/stage/board-props";
+import type { Move } from "$lib/stage/targets";
 
 export interface Moment<View> {
   view: View;
@@ -13,7 +13,7 @@ export const stored = <View>(fixture: unknown): Moment<View> => fixture as Momen
 export const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
 
 /** What the table page would give to the board at this moment. */
-export function props<View>(moment: Moment<View>, more: Partial<GameProps<View>> = {}): GameProps<View> {
+export function props<View>(moment: Moment<View>, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   return {
     ...moment,
     selected: null,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tetrarch.arena.report.html import Markup, element, text
+from tetrarch.arena.report.html_elements import Markup, element, text
 
 COLOURS = 8  # that the style sheet has for entrants
 
@@ -94,8 +94,8 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 def scale(low: float, high: float) -> Markup:
     """An axis with round numbers from `low` to `high`."""
-    found = ticks(low, high)
-    return axis([f"{at:g}" for at in found], [(at - low) / ((high - low) or 1.0) for at in found])
+    marks = ticks(low, high)
+    return axis([f"{at:g}" for at in marks], [(at - low) / ((high - low) or 1.0) for at in marks])
 
 
 def curve(shares: Sequence[tuple[float, float, float]], floor: float) -> Markup:

@@ -6,34 +6,34 @@ import json
 from collections.abc import Sequence
 from importlib.resources import files
 
-from tetrarch.arena.analysis import Share
-from tetrarch.arena.config import Tournament
-from tetrarch.arena.records import Record
-from tetrarch.arena.report import bots, play
-from tetrarch.arena.report.html import Markup, element, note, number, percent, section, text
-from tetrarch.arena.report.material import ENOUGH, Material
-from tetrarch.arena.store import maker
+from tetrarch.arena.report import bot_chapters, play_chapters
+from tetrarch.arena.report.html_elements import Markup, element, note, number, percent, section, text
+from tetrarch.arena.report.report_data import MIN_SAMPLE, ReportData
+from tetrarch.arena.statistics.analysis import Share
+from tetrarch.arena.tournament.config import Tournament
+from tetrarch.arena.tournament.records import Record
+from tetrarch.arena.tournament.store import rules_version
 from tetrarch.texts import format
 
 CHAPTERS = (
-    ("ratings", "Ratings", bots.ratings),
-    ("cross", "Cross-table", bots.cross_table),
-    ("scores", "Scores", bots.scores),
-    ("seats", "Seats", bots.seats),
-    ("sources", "Points", play.sources),
-    ("things", "Buildings, tiles, cards", play.counted),
-    ("setups", "Set-ups", play.setups),
-    ("length", "Length", play.lengths),
-    ("lead", "Lead", play.leads),
+    ("ratings", "Ratings", bot_chapters.ratings),
+    ("cross", "Cross-table", bot_chapters.cross_table),
+    ("scores", "Scores", bot_chapters.scores),
+    ("seats", "Seats", bot_chapters.seats),
+    ("sources", "Points", play_chapters.sources),
+    ("things", "Buildings, tiles, cards", play_chapters.components),
+    ("setups", "Set-ups", play_chapters.setups),
+    ("length", "Length", play_chapters.lengths),
+    ("lead", "Lead", play_chapters.leads),
 )
 
 
 def page(tournament: Tournament, records: Sequence[Record]) -> str:
     """The report as one file of HTML."""
-    m = Material.of(tournament, records)
+    data = ReportData.of(tournament, records)
     style = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
     name = format(f"{tournament.game}-name", {}, "en")
-    title = f"{name}: {len(records):,} games between {', '.join(row.name for row in m.rows)}"
+    title = f"{name}: {len(records):,} games between {', '.join(row.name for row in data.rows)}"
     links = [
         element("li", element("a", short, href=f"#{id}"))
         for id, short, _ in (*CHAPTERS, ("method", "Method", None))
@@ -42,13 +42,15 @@ def page(tournament: Tournament, records: Sequence[Record]) -> str:
         element(
             "header",
             element("h1", title),
-            element("p", described(tournament), class_="lead"),
+            element("p", description(tournament), class_="lead"),
             element("nav", element("ul", *links), aria_label="Chapters"),
         ),
-        element("main", summary(m), *(chapter(m) for _, _, chapter in CHAPTERS), method(tournament, records)),
+        element(
+            "main", summary(data), *(chapter(data) for _, _, chapter in CHAPTERS), method(tournament, records)
+        ),
         element(
             "footer",
-            element("p", f"Made by {maker(tournament.game)}. Names of games belong to their owners."),
+            element("p", f"Made by {rules_version(tournament.game)}. Names of games belong to their owners."),
         ),
     ]
     head = (
@@ -59,7 +61,7 @@ def page(tournament: Tournament, records: Sequence[Record]) -> str:
     return "\n".join([f"{opening}<body>", *body, "</body></html>"]) + "\n"
 
 
-def described(tournament: Tournament) -> str:
+def description(tournament: Tournament) -> str:
     """What was played, in a sentence."""
     how = {
         "round-robin": "a round-robin: every bot against every other",
@@ -73,16 +75,20 @@ def described(tournament: Tournament) -> str:
     )
 
 
-def summary(m: Material) -> Markup:
-    half = m.leaders[len(m.leaders) // 2]
+def summary(data: ReportData) -> Markup:
+    half = data.leaders[len(data.leaders) // 2]
     tiles = [
-        ("Games", f"{len(m.records):,}", f"{len(m.rows)} bots"),
-        ("Winning score", number(m.whole.winning.value), f"any seat {m.whole.scores.value:.1f}"),
-        ("Margin of victory", number(m.whole.margin.value), "points, on average"),
-        ("First seat wins", percent(m.seats[0].share.value), f"an even share is {100 * m.chance:.0f} %"),
-        ("Moves a game", number(m.whole.moves.value, 0), "decisions of all seats"),
-        ("Shared victories", percent(m.tied, 1), "of all games"),
-        ("Changes of the lead", number(m.whole.changes.value), "a game"),
+        ("Games", f"{len(data.records):,}", f"{len(data.rows)} bots"),
+        ("Winning score", number(data.whole.winning.value), f"any seat {data.whole.scores.value:.1f}"),
+        ("Margin of victory", number(data.whole.margin.value), "points, on average"),
+        (
+            "First seat wins",
+            percent(data.seats[0].share.value),
+            f"an even share is {100 * data.chance:.0f} %",
+        ),
+        ("Moves a game", number(data.whole.moves.value, 0), "decisions of all seats"),
+        ("Shared victories", percent(data.tied, 1), "of all games"),
+        ("Changes of the lead", number(data.whole.changes.value), "a game"),
         (
             "Leader at half-time wins",
             percent(half.value) if half.n else "\u2013",
@@ -93,53 +99,56 @@ def summary(m: Material) -> Markup:
         element("div", element("dt", name), element("dd", value, element("small", more)))
         for name, value, more in tiles
     ]
-    found = element("ul", *(element("li", one) for one in findings(m)), class_="findings")
-    return section("findings", "In short", element("dl", *figures, class_="figures"), found)
+    sentences = element("ul", *(element("li", one) for one in findings(data)), class_="findings")
+    return section("findings", "In short", element("dl", *figures, class_="figures"), sentences)
 
 
-def findings(m: Material) -> list[str]:
+def findings(data: ReportData) -> list[str]:
     """Sentences that the numbers bear out."""
-    best = max(m.rows, key=lambda row: row.rating.value)
-    said = [
-        f"{best.name} is rated highest ({best.rating.value:.1f}) and wins {spoken(best.share)} of its games."
+    best = max(data.rows, key=lambda row: row.rating.value)
+    sentences = [
+        f"{best.name} is rated highest ({best.rating.value:.1f}) "
+        f"and wins {share_text(best.share)} of its games."
     ]
     uneven = [
-        f"seat {seat + 1} wins {spoken(found.share)}"
-        for seat, found in enumerate(m.seats)
-        if not found.share.low <= m.chance <= found.share.high
+        f"seat {seat + 1} wins {share_text(result.share)}"
+        for seat, result in enumerate(data.seats)
+        if not result.share.low <= data.chance <= result.share.high
     ]
     if uneven:
-        said.append(f"The seat matters: {', '.join(uneven)}, where {100 * m.chance:.0f} % would be even.")
+        sentences.append(
+            f"The seat matters: {', '.join(uneven)}, where {100 * data.chance:.0f} % would be even."
+        )
     else:
-        said.append("No seat wins more or less than chance explains.")
-    if m.origins:
-        top = m.origins[0]
-        said.append(f"Most points, {100 * top.part:.0f} %, come from: {top.label} ({top.ruling}).")
-    return said + outstanding(m)
+        sentences.append("No seat wins more or less than chance explains.")
+    if data.point_sources:
+        top = data.point_sources[0]
+        sentences.append(f"Most points, {100 * top.part:.0f} %, come from: {top.label} ({top.ruling}).")
+    return sentences + notable_components(data)
 
 
-def spoken(found: Share) -> str:
-    return f"{100 * found.value:.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f} %)"
+def share_text(share: Share) -> str:
+    return f"{100 * share.value:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f} %)"
 
 
-def outstanding(m: Material) -> list[str]:
+def notable_components(data: ReportData) -> list[str]:
     """What those have who win most above, and most below, what their bots win on average."""
-    telling = [
-        (subject, thing)
-        for subject, things in m.things.items()
-        for thing in things
-        if thing.telling and thing.share.n >= ENOUGH and thing.having.value < 0.9
+    significant = [
+        (subject, component)
+        for subject, components in data.components.items()
+        for component in components
+        if component.significant and component.share.n >= MIN_SAMPLE and component.held_by.value < 0.9
     ]
-    said = []
+    sentences = []
     for sign, word in ((1, "more"), (-1, "less")):
-        found = [pair for pair in telling if sign * pair[1].lift > 0]
-        if found:
-            subject, thing = max(found, key=lambda pair: sign * pair[1].lift)
-            said.append(
-                f"{subject.title}: those with {thing.label} win {spoken(thing.share)}, {word} than the "
-                f"{100 * thing.expected:.0f} % that the same bots win on average."
+        pairs = [pair for pair in significant if sign * pair[1].lift > 0]
+        if pairs:
+            subject, component = max(pairs, key=lambda pair: sign * pair[1].lift)
+            sentences.append(
+                f"{subject.title}: those with {component.label} win {share_text(component.share)}, "
+                f"{word} than the {100 * component.expected:.0f} % that the same bots win on average."
             )
-    return said
+    return sentences
 
 
 def method(tournament: Tournament, records: Sequence[Record]) -> Markup:

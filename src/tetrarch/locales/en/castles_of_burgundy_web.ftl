@@ -6,7 +6,7 @@ castles_of_burgundy_web-caption-rounds = Goods of the rounds
 castles_of_burgundy_web-caption-white = White die
 castles_of_burgundy_web-caption-order = Turn order
 castles_of_burgundy_web-phase = Phase { $phase }: a completed area scores { $points } more
-castles_of_burgundy_web-rounds = Round { $round } of 5. Goods to come: { $goods }
+castles_of_burgundy_web-rounds = Round { $round } of { $rounds }. Goods to come: { $goods }
 castles_of_burgundy_web-white = White die: { $face }. The goods of the round went to this depot
 castles_of_burgundy_web-depot = { $depot ->
     [black] Black depot
@@ -20,7 +20,7 @@ castles_of_burgundy_web-colour = { $colour ->
     [monastery] monasteries
    *[building] buildings
 }
-castles_of_burgundy_web-price = 2 silver coins each, one purchase in a turn
+castles_of_burgundy_web-price = { castles_of_burgundy_web-effect-silver } each, one purchase in a turn
 castles_of_burgundy_web-inns-left = Inns still to come: { $count }
 castles_of_burgundy_web-bonus = Bonus tiles, { $name }: { $list }
 castles_of_burgundy_web-posts = border posts
@@ -73,6 +73,18 @@ castles_of_burgundy_web-coming = If the game ended now: { $points ->
 
 castles_of_burgundy_web-explained = { $name }: { $effect }
 castles_of_burgundy_web-monastery = monastery { $number }
+castles_of_burgundy_web-effect-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castles_of_burgundy_web-effect-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+castles_of_burgundy_web-effect-silver = { $silver ->
+    [one] { $silver } silver coin
+   *[other] { $silver } silver coins
+}
 castles_of_burgundy_web-effect = { $tile ->
     [castle] one more action at once, with a number of your choice.
     [mine] 1 silver coin at the end of each phase.
@@ -83,41 +95,41 @@ castles_of_burgundy_web-effect = { $tile ->
     [carpenter] take a building from any numbered depot.
     [church] take a castle, a mine or a monastery from any numbered depot.
     [warehouse] sell all your goods of one type.
-    [boarding_house] 4 workers.
-    [bank] 2 silver coins.
+    [boarding_house] { castles_of_burgundy_web-effect-workers }.
+    [bank] { castles_of_burgundy_web-effect-silver }.
     [town_hall] place another tile from your storage, whatever its number.
-    [watchtower] 4 points.
+    [watchtower] { castles_of_burgundy_web-effect-points }.
     [crane] use the effect of any one building.
     [white_castle] one more action at once, with the number of the white die.
     [m1] a town of yours may hold several buildings of a kind.
-    [m2] at the end of each phase also 1 worker for each of your mines.
-    [m3] every sale brings 2 silver coins instead of 1.
-    [m4] every sale also brings 1 worker.
+    [m2] at the end of each phase also { castles_of_burgundy_web-effect-workers } for each of your mines.
+    [m3] every sale brings { castles_of_burgundy_web-effect-silver } instead of { $usual }.
+    [m4] every sale also brings { castles_of_burgundy_web-effect-workers }.
     [m5] your ships also take the goods of a depot next to the chosen one.
-    [m6] once in your turn take a building from any numbered depot for 2 workers.
-    [m7] each of your livestock tiles that scores brings 1 point more.
-    [m8] a worker may change a die by 2.
+    [m6] once in your turn take a building from any numbered depot for { castles_of_burgundy_web-effect-workers }.
+    [m7] each of your livestock tiles that scores brings { castles_of_burgundy_web-effect-points } more.
+    [m8] a worker may change a die by { $step }.
     [m9] change the die by 1 for nothing when you place a building.
     [m10] change the die by 1 for nothing when you place a ship or livestock.
     [m11] change the die by 1 for nothing when you place a castle, a mine or a monastery.
     [m12] change the die by 1 for nothing when you take a tile.
-    [m13] 1 silver coin whenever you take workers with a die.
-    [m14] 4 workers instead of 2 when you take workers with a die.
-    [m15] at the end 2 points for each type among your sold goods.
-    [m16] at the end 4 points for each of your warehouses.
-    [m17] at the end 4 points for each of your watchtowers.
-    [m18] at the end 4 points for each of your carpenters.
-    [m19] at the end 4 points for each of your churches.
-    [m20] at the end 4 points for each of your markets.
-    [m21] at the end 4 points for each of your boarding houses.
-    [m22] at the end 4 points for each of your banks.
-    [m23] at the end 4 points for each of your town halls.
-    [m24] at the end 4 points for each kind of animal in your duchy.
-    [m25] at the end 1 point for each goods tile that you sold.
-    [m26] at the end 3 points for each of your bonus tiles.
+    [m13] { castles_of_burgundy_web-effect-silver } whenever you take workers with a die.
+    [m14] { castles_of_burgundy_web-effect-workers } instead of { $usual } when you take workers with a die.
+    [m15] at the end { castles_of_burgundy_web-effect-points } for each type among your sold goods.
+    [m16] at the end { castles_of_burgundy_web-effect-points } for each of your warehouses.
+    [m17] at the end { castles_of_burgundy_web-effect-points } for each of your watchtowers.
+    [m18] at the end { castles_of_burgundy_web-effect-points } for each of your carpenters.
+    [m19] at the end { castles_of_burgundy_web-effect-points } for each of your churches.
+    [m20] at the end { castles_of_burgundy_web-effect-points } for each of your markets.
+    [m21] at the end { castles_of_burgundy_web-effect-points } for each of your boarding houses.
+    [m22] at the end { castles_of_burgundy_web-effect-points } for each of your banks.
+    [m23] at the end { castles_of_burgundy_web-effect-points } for each of your town halls.
+    [m24] at the end { castles_of_burgundy_web-effect-points } for each kind of animal in your duchy.
+    [m25] at the end { castles_of_burgundy_web-effect-points } for each goods tile that you sold.
+    [m26] at the end { castles_of_burgundy_web-effect-points } for each of your bonus tiles.
     [m27] your marker is always on top of its stack in the turn order.
-    [m28] buy 2 workers for 1 silver coin, as often as you like in your turn.
-    [m29] at the end 4 points for each of your white castles.
+    [m28] buy { castles_of_burgundy_web-effect-workers } for { castles_of_burgundy_web-effect-silver }, as often as you like in your turn.
+    [m29] at the end { castles_of_burgundy_web-effect-points } for each of your white castles.
     [wild] face down, it fits every space and has no effect.
    *[inn] fits every colour; its area scores as if it had one space more. One for each area.
 }
@@ -177,7 +189,7 @@ castles_of_burgundy_web-goal = { $what ->
     [space] spaces filled
    *[round] rounds left
 }
-castles_of_burgundy_web-target = { $points } of { $target } points. When the target is reached it falls by 5, the points start again from 0, and you get one more action
+castles_of_burgundy_web-target = { $points } of { $target } points. When the target is reached it falls by { $step }, the points start again from 0, and you get one more action
 castles_of_burgundy_web-filled = { $filled } of { $spaces } spaces filled. Fill them all to win
 castles_of_burgundy_web-rounds-left = { $count ->
     [one] { $count } round left
@@ -193,7 +205,7 @@ castles_of_burgundy_web-card = { $place ->
    *[right] Right card
 } { $card }
 castles_of_burgundy_web-card-now = this round
-castles_of_burgundy_web-card-chosen = The white die has chosen this card: left with 1 to 4, right with 5 or 6
+castles_of_burgundy_web-card-chosen = The white die has chosen this card: left with { $left }, right with { $right }
 castles_of_burgundy_web-card-ours = This card is our own reconstruction.
 castles_of_burgundy_web-card-space = Space { $space } for { $colour }{ $sign ->
     [sale] , with a sale

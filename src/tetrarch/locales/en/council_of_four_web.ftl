@@ -1,6 +1,6 @@
 ## The board
 
-council_of_four_web-map = Map: 15 cities in three regions
+council_of_four_web-map = Map: { $cities } cities in three regions
 council_of_four_web-token = token: { $token }
 council_of_four_web-king-here = the king is here
 council_of_four_web-owners = emporiums of { $list }

@@ -1,6 +1,6 @@
 ## The board
 
-kingdom_builder_web-board = Board, 20 rows of 20 hexes
+kingdom_builder_web-board = Board, { $rows } rows of { $columns } hexes
 kingdom_builder_web-zoom = Zoom
 kingdom_builder_web-zoom-in = Closer
 kingdom_builder_web-zoom-out = Farther away
@@ -50,7 +50,7 @@ kingdom_builder_web-ending = Last round
 kingdom_builder_web-tiles = Location tiles
 kingdom_builder_web-tiles-none = None yet: settle beside a location to gain its tile.
 kingdom_builder_web-guilds = Gold
-kingdom_builder_web-castles = 3 gold for each castle with a settlement of yours beside it
+kingdom_builder_web-castles = { $gold } gold for each castle with a settlement of yours beside it
 kingdom_builder_web-earned = { $name }: { $points } gold, { $source }
 kingdom_builder_web-show = Hexes that pay { $name }
 kingdom_builder_web-seats = Players

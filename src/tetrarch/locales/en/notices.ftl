@@ -35,7 +35,7 @@ notices-unread = new
 
 ## The ways by which people are told
 
-notices-telling = Tell me when it is my turn
+notices-channels = Tell me when it is my turn
 notices-push = Notifications on this device
 notices-push-help = Also when this page is closed. Not while you are at the table.
 notices-push-denied = The browser was told not to show notifications of this page. Allow them in its settings for this site.

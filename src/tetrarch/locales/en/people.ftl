@@ -1,6 +1,6 @@
 # People: profiles, ratings, friends, invitations, reports.
 
-people-error-apart = That is not possible with this person.
+people-error-block_between = That is not possible with this person.
 people-error-table_private = This table is private: ask for its invitation link.
 people-error-invitation_needed = This table is joined by invitation: ask its host for the link.
 people-error-not_friends = Only friends can be invited.

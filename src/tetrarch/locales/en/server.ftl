@@ -77,7 +77,7 @@ server-note-undo_declined = { $name } does not agree to go back to move { $numbe
 
 server-error-bad_clock = This clock can't be: { $detail }
 server-error-time_over = Your time is over; a bot takes your seat.
-server-error-nothing_ahead = There is nothing that could be answered ahead now.
+server-error-no_premove = There is nothing that could be answered ahead now.
 server-note-time_over = { $name } has run out of time; a bot plays on.
 
 ## Accounts

@@ -6,7 +6,7 @@ castles_of_burgundy_web-caption-rounds = Merci dei round
 castles_of_burgundy_web-caption-white = Dado bianco
 castles_of_burgundy_web-caption-order = Ordine di turno
 castles_of_burgundy_web-phase = Fase { $phase }: un'area completata vale { $points } in più
-castles_of_burgundy_web-rounds = Round { $round } di 5. Merci in arrivo: { $goods }
+castles_of_burgundy_web-rounds = Round { $round } di { $rounds }. Merci in arrivo: { $goods }
 castles_of_burgundy_web-white = Dado bianco: { $face }. Le merci del round sono andate in questo deposito
 castles_of_burgundy_web-depot = { $depot ->
     [black] Deposito nero
@@ -20,7 +20,7 @@ castles_of_burgundy_web-colour = { $colour ->
     [monastery] monasteri
    *[building] edifici
 }
-castles_of_burgundy_web-price = 2 monete d'argento l'una, un solo acquisto per turno
+castles_of_burgundy_web-price = { castles_of_burgundy_web-effect-silver } l'una, un solo acquisto per turno
 castles_of_burgundy_web-inns-left = Locande ancora in arrivo: { $count }
 castles_of_burgundy_web-bonus = Tessere bonus, { $name }: { $list }
 castles_of_burgundy_web-posts = posti di frontiera
@@ -73,6 +73,18 @@ castles_of_burgundy_web-coming = Se la partita finisse ora: { $points ->
 
 castles_of_burgundy_web-explained = { $name }: { $effect }
 castles_of_burgundy_web-monastery = monastero { $number }
+castles_of_burgundy_web-effect-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+castles_of_burgundy_web-effect-workers = { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}
+castles_of_burgundy_web-effect-silver = { $silver ->
+    [one] { $silver } moneta d'argento
+   *[other] { $silver } monete d'argento
+}
 castles_of_burgundy_web-effect = { $tile ->
     [castle] subito un'altra azione, con un numero a tua scelta.
     [mine] 1 moneta d'argento alla fine di ogni fase.
@@ -83,41 +95,41 @@ castles_of_burgundy_web-effect = { $tile ->
     [carpenter] prendi un edificio da un deposito numerato qualsiasi.
     [church] prendi un castello, una miniera o un monastero da un deposito numerato qualsiasi.
     [warehouse] vendi tutte le tue merci di un tipo.
-    [boarding_house] 4 lavoratori.
-    [bank] 2 monete d'argento.
+    [boarding_house] { castles_of_burgundy_web-effect-workers }.
+    [bank] { castles_of_burgundy_web-effect-silver }.
     [town_hall] piazza un'altra tessera della tua scorta, qualunque sia il numero.
-    [watchtower] 4 punti.
+    [watchtower] { castles_of_burgundy_web-effect-points }.
     [crane] usa l'effetto di un edificio qualsiasi.
     [white_castle] subito un'altra azione, con il numero del dado bianco.
     [m1] una tua città può avere più edifici dello stesso tipo.
-    [m2] alla fine di ogni fase anche 1 lavoratore per ogni tua miniera.
-    [m3] ogni vendita rende 2 monete d'argento invece di 1.
-    [m4] ogni vendita rende anche 1 lavoratore.
+    [m2] alla fine di ogni fase anche { castles_of_burgundy_web-effect-workers } per ogni tua miniera.
+    [m3] ogni vendita rende { castles_of_burgundy_web-effect-silver } invece di { $usual }.
+    [m4] ogni vendita rende anche { castles_of_burgundy_web-effect-workers }.
     [m5] le tue navi prendono anche le merci di un deposito vicino a quello scelto.
-    [m6] una volta per turno prendi un edificio da un deposito numerato qualsiasi per 2 lavoratori.
-    [m7] ogni tua tessera di bestiame che rende punti vale 1 punto in più.
-    [m8] un lavoratore può cambiare un dado di 2.
+    [m6] una volta per turno prendi un edificio da un deposito numerato qualsiasi per { castles_of_burgundy_web-effect-workers }.
+    [m7] ogni tua tessera di bestiame che rende punti vale { castles_of_burgundy_web-effect-points } in più.
+    [m8] un lavoratore può cambiare un dado di { $step }.
     [m9] cambia il dado di 1 gratis quando piazzi un edificio.
     [m10] cambia il dado di 1 gratis quando piazzi una nave o del bestiame.
     [m11] cambia il dado di 1 gratis quando piazzi un castello, una miniera o un monastero.
     [m12] cambia il dado di 1 gratis quando prendi una tessera.
-    [m13] 1 moneta d'argento ogni volta che prendi lavoratori con un dado.
-    [m14] 4 lavoratori invece di 2 quando prendi lavoratori con un dado.
-    [m15] alla fine 2 punti per ogni tipo tra le merci che hai venduto.
-    [m16] alla fine 4 punti per ogni tuo magazzino.
-    [m17] alla fine 4 punti per ogni tua torre di guardia.
-    [m18] alla fine 4 punti per ogni tua carpenteria.
-    [m19] alla fine 4 punti per ogni tua chiesa.
-    [m20] alla fine 4 punti per ogni tuo mercato.
-    [m21] alla fine 4 punti per ogni tua pensione.
-    [m22] alla fine 4 punti per ogni tua banca.
-    [m23] alla fine 4 punti per ogni tuo municipio.
-    [m24] alla fine 4 punti per ogni specie di animale nel tuo ducato.
-    [m25] alla fine 1 punto per ogni tessera merce che hai venduto.
-    [m26] alla fine 3 punti per ogni tua tessera bonus.
+    [m13] { castles_of_burgundy_web-effect-silver } ogni volta che prendi lavoratori con un dado.
+    [m14] { castles_of_burgundy_web-effect-workers } invece di { $usual } quando prendi lavoratori con un dado.
+    [m15] alla fine { castles_of_burgundy_web-effect-points } per ogni tipo tra le merci che hai venduto.
+    [m16] alla fine { castles_of_burgundy_web-effect-points } per ogni tuo magazzino.
+    [m17] alla fine { castles_of_burgundy_web-effect-points } per ogni tua torre di guardia.
+    [m18] alla fine { castles_of_burgundy_web-effect-points } per ogni tua carpenteria.
+    [m19] alla fine { castles_of_burgundy_web-effect-points } per ogni tua chiesa.
+    [m20] alla fine { castles_of_burgundy_web-effect-points } per ogni tuo mercato.
+    [m21] alla fine { castles_of_burgundy_web-effect-points } per ogni tua pensione.
+    [m22] alla fine { castles_of_burgundy_web-effect-points } per ogni tua banca.
+    [m23] alla fine { castles_of_burgundy_web-effect-points } per ogni tuo municipio.
+    [m24] alla fine { castles_of_burgundy_web-effect-points } per ogni specie di animale nel tuo ducato.
+    [m25] alla fine { castles_of_burgundy_web-effect-points } per ogni tessera merce che hai venduto.
+    [m26] alla fine { castles_of_burgundy_web-effect-points } per ogni tua tessera bonus.
     [m27] il tuo segnalino sta sempre in cima alla sua pila nell'ordine di turno.
-    [m28] compra 2 lavoratori per 1 moneta d'argento, quante volte vuoi nel tuo turno.
-    [m29] alla fine 4 punti per ogni tuo castello bianco.
+    [m28] compra { castles_of_burgundy_web-effect-workers } per { castles_of_burgundy_web-effect-silver }, quante volte vuoi nel tuo turno.
+    [m29] alla fine { castles_of_burgundy_web-effect-points } per ogni tuo castello bianco.
     [wild] coperta, va bene su ogni spazio e non ha effetto.
    *[inn] va bene su ogni colore; la sua area vale come se avesse una casella in più. Una per area.
 }
@@ -177,7 +189,7 @@ castles_of_burgundy_web-goal = { $what ->
     [space] caselle riempite
    *[round] round rimasti
 }
-castles_of_burgundy_web-target = { $points } punti su { $target }. Raggiunto l'obiettivo, questo cala di 5, i punti ripartono da 0 e hai un'azione in più
+castles_of_burgundy_web-target = { $points } punti su { $target }. Raggiunto l'obiettivo, questo cala di { $step }, i punti ripartono da 0 e hai un'azione in più
 castles_of_burgundy_web-filled = { $filled } spazi riempiti su { $spaces }. Riempili tutti per vincere
 castles_of_burgundy_web-rounds-left = { $count ->
     [one] { $count } round rimasto
@@ -193,7 +205,7 @@ castles_of_burgundy_web-card = { $place ->
    *[right] Carta a destra
 } { $card }
 castles_of_burgundy_web-card-now = questo round
-castles_of_burgundy_web-card-chosen = Il dado bianco ha scelto questa carta: la sinistra con 1-4, la destra con 5 o 6
+castles_of_burgundy_web-card-chosen = Il dado bianco ha scelto questa carta: la sinistra con { $left }, la destra con { $right }
 castles_of_burgundy_web-card-ours = Questa carta è una nostra ricostruzione.
 castles_of_burgundy_web-card-space = Spazio { $space } per { $colour }{ $sign ->
     [sale] , con una vendita

@@ -1,6 +1,6 @@
 ## Il tabellone
 
-council_of_four_web-map = Mappa: 15 città in tre regioni
+council_of_four_web-map = Mappa: { $cities } città in tre regioni
 council_of_four_web-token = gettone: { $token }
 council_of_four_web-king-here = il re è qui
 council_of_four_web-owners = empori di { $list }

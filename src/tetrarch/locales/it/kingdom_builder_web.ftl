@@ -1,6 +1,6 @@
 ## La plancia
 
-kingdom_builder_web-board = Plancia, 20 righe di 20 esagoni
+kingdom_builder_web-board = Plancia, { $rows } righe di { $columns } esagoni
 kingdom_builder_web-zoom = Ingrandimento
 kingdom_builder_web-zoom-in = Ingrandisci
 kingdom_builder_web-zoom-out = Rimpicciolisci
@@ -50,7 +50,10 @@ kingdom_builder_web-ending = Ultimo giro
 kingdom_builder_web-tiles = Tessere luogo
 kingdom_builder_web-tiles-none = Ancora nessuna: costruisci accanto a un luogo per ottenere la sua tessera.
 kingdom_builder_web-guilds = Oro
-kingdom_builder_web-castles = 3 ori per ogni castello con un tuo insediamento accanto
+kingdom_builder_web-castles = { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } ori
+} per ogni castello con un tuo insediamento accanto
 kingdom_builder_web-earned = { $name }: { $points ->
     [one] { $points } oro
    *[other] { $points } ori

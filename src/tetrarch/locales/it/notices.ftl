@@ -36,7 +36,7 @@ notices-unread = nuovo
 
 ## I modi di avvisare
 
-notices-telling = Avvisami quando tocca a me
+notices-channels = Avvisami quando tocca a me
 notices-push = Notifiche su questo dispositivo
 notices-push-help = Anche quando questa pagina è chiusa. Non mentre sei al tavolo.
 notices-push-denied = Al browser è stato detto di non mostrare le notifiche di questa pagina. Permettile nelle sue impostazioni per questo sito.

@@ -1,6 +1,6 @@
 # Persone: profili, punteggi, amici, inviti, segnalazioni.
 
-people-error-apart = Con questa persona non è possibile.
+people-error-block_between = Con questa persona non è possibile.
 people-error-table_private = Questo tavolo è privato: chiedi il suo link d'invito.
 people-error-invitation_needed = A questo tavolo ci si siede su invito: chiedi il link a chi lo ospita.
 people-error-not_friends = Si possono invitare solo gli amici.

@@ -77,7 +77,7 @@ server-note-undo_declined = { $name } non accetta di tornare alla mossa { $numbe
 
 server-error-bad_clock = Questo orologio non è possibile: { $detail }
 server-error-time_over = Il tuo tempo è finito; un bot prende il tuo posto.
-server-error-nothing_ahead = Ora non c'è niente a cui rispondere in anticipo.
+server-error-no_premove = Ora non c'è niente a cui rispondere in anticipo.
 server-note-time_over = { $name } ha finito il tempo; continua un bot.
 
 ## Accounts

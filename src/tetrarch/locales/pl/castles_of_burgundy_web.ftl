@@ -6,7 +6,7 @@ castles_of_burgundy_web-caption-rounds = Towary rund
 castles_of_burgundy_web-caption-white = Biała kość
 castles_of_burgundy_web-caption-order = Kolejność tur
 castles_of_burgundy_web-phase = Faza { $phase }: ukończony obszar daje dodatkowo { $points }
-castles_of_burgundy_web-rounds = Runda { $round } z 5. Nadejdą jeszcze: { $goods }
+castles_of_burgundy_web-rounds = Runda { $round } z { $rounds }. Nadejdą jeszcze: { $goods }
 castles_of_burgundy_web-white = Biała kość: { $face }. Towary tej rundy trafiły do tego składu
 castles_of_burgundy_web-depot = { $depot ->
     [black] Czarny skład
@@ -20,7 +20,7 @@ castles_of_burgundy_web-colour = { $colour ->
     [monastery] klasztory
    *[building] budynki
 }
-castles_of_burgundy_web-price = po 2 srebrniki, jeden zakup w turze
+castles_of_burgundy_web-price = po { castles_of_burgundy_web-effect-silver }, jeden zakup w turze
 castles_of_burgundy_web-inns-left = Nadejdzie jeszcze gospód: { $count }
 castles_of_burgundy_web-bonus = Kafelki premii, { $name }: { $list }
 castles_of_burgundy_web-posts = posterunki graniczne
@@ -77,6 +77,30 @@ castles_of_burgundy_web-coming = Gdyby gra skończyła się teraz: { $points ->
 
 castles_of_burgundy_web-explained = { $name }: { $effect }
 castles_of_burgundy_web-monastery = klasztor { $number }
+castles_of_burgundy_web-effect-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+castles_of_burgundy_web-effect-workers = { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotnicy
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+}
+    .acc = { $workers ->
+        [one] { $workers } robotnika
+        [few] { $workers } robotników
+        [many] { $workers } robotników
+       *[other] { $workers } robotnika
+    }
+castles_of_burgundy_web-effect-silver = { $silver ->
+    [one] { $silver } srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+}
 castles_of_burgundy_web-effect = { $tile ->
     [castle] od razu jeszcze jedna akcja, z dowolną liczbą.
     [mine] 1 srebrnik na koniec każdej fazy.
@@ -87,41 +111,41 @@ castles_of_burgundy_web-effect = { $tile ->
     [carpenter] weź budynek z dowolnego składu z numerem.
     [church] weź zamek, kopalnię lub klasztor z dowolnego składu z numerem.
     [warehouse] sprzedaj wszystkie swoje towary jednego rodzaju.
-    [boarding_house] 4 robotników.
-    [bank] 2 srebrniki.
+    [boarding_house] { castles_of_burgundy_web-effect-workers.acc }.
+    [bank] { castles_of_burgundy_web-effect-silver }.
     [town_hall] połóż jeszcze jeden kafelek z zapasu, bez względu na liczbę.
-    [watchtower] 4 punkty.
+    [watchtower] { castles_of_burgundy_web-effect-points }.
     [crane] skorzystaj ze skutku dowolnego budynku.
     [white_castle] od razu jeszcze jedna akcja, z liczbą białej kości.
     [m1] w twoim mieście może stać kilka budynków jednego rodzaju.
-    [m2] na koniec każdej fazy także 1 robotnik za każdą twoją kopalnię.
-    [m3] każda sprzedaż daje 2 srebrniki zamiast 1.
-    [m4] każda sprzedaż daje też 1 robotnika.
+    [m2] na koniec każdej fazy także { castles_of_burgundy_web-effect-workers } za każdą twoją kopalnię.
+    [m3] każda sprzedaż daje { castles_of_burgundy_web-effect-silver } zamiast { $usual }.
+    [m4] każda sprzedaż daje też { castles_of_burgundy_web-effect-workers.acc }.
     [m5] twoje statki biorą też towary ze składu obok wybranego.
-    [m6] raz w swojej turze weź budynek z dowolnego składu z numerem za 2 robotników.
-    [m7] każdy twój punktujący kafelek zwierząt daje 1 punkt więcej.
-    [m8] robotnik może zmienić kość o 2.
+    [m6] raz w swojej turze weź budynek z dowolnego składu z numerem za { castles_of_burgundy_web-effect-workers.acc }.
+    [m7] każdy twój punktujący kafelek zwierząt daje { castles_of_burgundy_web-effect-points } więcej.
+    [m8] robotnik może zmienić kość o { $step }.
     [m9] zmień kość o 1 za darmo, gdy kładziesz budynek.
     [m10] zmień kość o 1 za darmo, gdy kładziesz statek lub zwierzęta.
     [m11] zmień kość o 1 za darmo, gdy kładziesz zamek, kopalnię lub klasztor.
     [m12] zmień kość o 1 za darmo, gdy bierzesz kafelek.
-    [m13] 1 srebrnik zawsze, gdy bierzesz robotników kością.
-    [m14] 4 robotników zamiast 2, gdy bierzesz robotników kością.
-    [m15] na koniec 2 punkty za każdy rodzaj sprzedanych towarów.
-    [m16] na koniec 4 punkty za każdy twój magazyn.
-    [m17] na koniec 4 punkty za każdą twoją wieżę strażniczą.
-    [m18] na koniec 4 punkty za każdą twoją stolarnię.
-    [m19] na koniec 4 punkty za każdy twój kościół.
-    [m20] na koniec 4 punkty za każdy twój targ.
-    [m21] na koniec 4 punkty za każdy twój pensjonat.
-    [m22] na koniec 4 punkty za każdy twój bank.
-    [m23] na koniec 4 punkty za każdy twój ratusz.
-    [m24] na koniec 4 punkty za każdy gatunek zwierząt w twoim księstwie.
-    [m25] na koniec 1 punkt za każdy sprzedany żeton towaru.
-    [m26] na koniec 3 punkty za każdy twój kafelek premii.
+    [m13] { castles_of_burgundy_web-effect-silver } zawsze, gdy bierzesz robotników kością.
+    [m14] { castles_of_burgundy_web-effect-workers.acc } zamiast { $usual }, gdy bierzesz robotników kością.
+    [m15] na koniec { castles_of_burgundy_web-effect-points } za każdy rodzaj sprzedanych towarów.
+    [m16] na koniec { castles_of_burgundy_web-effect-points } za każdy twój magazyn.
+    [m17] na koniec { castles_of_burgundy_web-effect-points } za każdą twoją wieżę strażniczą.
+    [m18] na koniec { castles_of_burgundy_web-effect-points } za każdą twoją stolarnię.
+    [m19] na koniec { castles_of_burgundy_web-effect-points } za każdy twój kościół.
+    [m20] na koniec { castles_of_burgundy_web-effect-points } za każdy twój targ.
+    [m21] na koniec { castles_of_burgundy_web-effect-points } za każdy twój pensjonat.
+    [m22] na koniec { castles_of_burgundy_web-effect-points } za każdy twój bank.
+    [m23] na koniec { castles_of_burgundy_web-effect-points } za każdy twój ratusz.
+    [m24] na koniec { castles_of_burgundy_web-effect-points } za każdy gatunek zwierząt w twoim księstwie.
+    [m25] na koniec { castles_of_burgundy_web-effect-points } za każdy sprzedany żeton towaru.
+    [m26] na koniec { castles_of_burgundy_web-effect-points } za każdy twój kafelek premii.
     [m27] twój znacznik zawsze leży na wierzchu swojego stosu na torze kolejności.
-    [m28] kupuj 2 robotników za 1 srebrnik, ile razy chcesz w swojej turze.
-    [m29] na koniec 4 punkty za każdy twój biały zamek.
+    [m28] kupuj { castles_of_burgundy_web-effect-workers.acc } za { castles_of_burgundy_web-effect-silver }, ile razy chcesz w swojej turze.
+    [m29] na koniec { castles_of_burgundy_web-effect-points } za każdy twój biały zamek.
     [wild] zakryty pasuje na każde pole i nie ma efektu.
    *[inn] pasuje do każdego koloru; jej obszar punktuje, jakby miał o jedno pole więcej. Jedna na obszar.
 }
@@ -181,7 +205,7 @@ castles_of_burgundy_web-goal = { $what ->
     [space] zapełnione pola
    *[round] pozostałe rundy
 }
-castles_of_burgundy_web-target = { $points } z { $target } punktów. Po osiągnięciu celu spada on o 5, punkty liczą się znowu od 0, a ty masz dodatkową akcję
+castles_of_burgundy_web-target = { $points } z { $target } punktów. Po osiągnięciu celu spada on o { $step }, punkty liczą się znowu od 0, a ty masz dodatkową akcję
 castles_of_burgundy_web-filled = Zapełnione pola: { $filled } z { $spaces }. Zapełnij wszystkie, aby wygrać
 castles_of_burgundy_web-rounds-left = { $count ->
     [one] Pozostała { $count } runda
@@ -199,7 +223,7 @@ castles_of_burgundy_web-card = { $place ->
    *[right] Prawa karta
 } { $card }
 castles_of_burgundy_web-card-now = ta runda
-castles_of_burgundy_web-card-chosen = Biała kość wybrała tę kartę: lewą przy 1-4, prawą przy 5 lub 6
+castles_of_burgundy_web-card-chosen = Biała kość wybrała tę kartę: lewą przy { $left }, prawą przy { $right }
 castles_of_burgundy_web-card-ours = Ta karta jest naszą rekonstrukcją.
 castles_of_burgundy_web-card-space = Pole { $space }, { $colour }{ $sign ->
     [sale] , ze sprzedażą

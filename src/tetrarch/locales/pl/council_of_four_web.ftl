@@ -1,6 +1,6 @@
 ## Plansza
 
-council_of_four_web-map = Mapa: 15 miast w trzech regionach
+council_of_four_web-map = Mapa: { $cities } miast w trzech regionach
 council_of_four_web-token = żeton: { $token }
 council_of_four_web-king-here = tu jest król
 council_of_four_web-owners = faktorie: { $list }

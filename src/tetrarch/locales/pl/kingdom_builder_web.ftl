@@ -1,6 +1,6 @@
 ## Plansza
 
-kingdom_builder_web-board = Plansza, 20 rzędów po 20 pól
+kingdom_builder_web-board = Plansza, { $rows } rzędów po { $columns } pól
 kingdom_builder_web-zoom = Powiększenie
 kingdom_builder_web-zoom-in = Przybliż
 kingdom_builder_web-zoom-out = Oddal
@@ -54,7 +54,12 @@ kingdom_builder_web-ending = Ostatnia runda
 kingdom_builder_web-tiles = Żetony miejsc
 kingdom_builder_web-tiles-none = Jeszcze żadnego: zbuduj osadę obok miejsca, aby zdobyć jego żeton.
 kingdom_builder_web-guilds = Złoto
-kingdom_builder_web-castles = 3 złota za każdy zamek, obok którego masz osadę
+kingdom_builder_web-castles = { $gold ->
+    [one] { $gold } złoto
+    [few] { $gold } złota
+    [many] { $gold } złota
+   *[other] { $gold } złota
+} za każdy zamek, obok którego masz osadę
 kingdom_builder_web-earned = { $name }: { $points ->
     [one] { $points } złoto
     [few] { $points } złota

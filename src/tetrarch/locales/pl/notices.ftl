@@ -40,7 +40,7 @@ notices-unread = nowe
 
 ## Sposoby powiadamiania
 
-notices-telling = Powiedz mi, kiedy jest moja kolej
+notices-channels = Powiedz mi, kiedy jest moja kolej
 notices-push = Powiadomienia na tym urządzeniu
 notices-push-help = Także gdy ta strona jest zamknięta. Nie wtedy, gdy jesteś przy stole.
 notices-push-denied = Przeglądarka ma zakaz pokazywania powiadomień tej strony. Zezwól na nie w jej ustawieniach dla tej witryny.

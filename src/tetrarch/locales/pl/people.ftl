@@ -1,6 +1,6 @@
 # Ludzie: profile, rankingi, znajomi, zaproszenia, zgłoszenia.
 
-people-error-apart = Z tą osobą nie jest to możliwe.
+people-error-block_between = Z tą osobą nie jest to możliwe.
 people-error-table_private = Ten stół jest prywatny: poproś o link z zaproszeniem.
 people-error-invitation_needed = Do tego stołu siada się na zaproszenie: poproś gospodarza o link.
 people-error-not_friends = Zaprosić można tylko znajomych.

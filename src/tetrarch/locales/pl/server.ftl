@@ -91,7 +91,7 @@ server-note-undo_declined = { $name } nie zgadza się na powrót do ruchu { $num
 
 server-error-bad_clock = Tak zegara ustawić nie można: { $detail }
 server-error-time_over = Twój czas minął; twoje miejsce zajmuje bot.
-server-error-nothing_ahead = Nie ma teraz nic, na co można odpowiedzieć z góry.
+server-error-no_premove = Nie ma teraz nic, na co można odpowiedzieć z góry.
 server-note-time_over = { $name } nie ma już czasu; dalej gra bot.
 
 ## Accounts

@@ -1,7 +1,7 @@
 /** Forms made of the engine's own descriptions of what may be chosen. */
 
 export type OptionValue = boolean | number | string | string[];
-export type Values = Record<string, OptionValue>;
+export type OptionValues = Record<string, OptionValue>;
 
 /** An option as the engine describes it. */
 export interface OptionSpec {
@@ -17,39 +17,47 @@ export interface OptionSpec {
   suffixes?: string[];
 }
 
-export const RANDOM = "random";
-
-export function initial(specs: readonly OptionSpec[]): Values {
-  return Object.fromEntries(specs.map((spec) => [spec.id, copied(spec.default)]));
+/** What the fields of an option are given. */
+export interface OptionProps {
+  game: string;
+  spec: OptionSpec;
+  value: OptionValue;
+  onchange: (value: OptionValue) => void;
 }
 
-function copied(value: OptionValue): OptionValue {
+export const RANDOM = "random";
+
+export function defaultValues(specs: readonly OptionSpec[]): OptionValues {
+  return Object.fromEntries(specs.map((spec) => [spec.id, copyValue(spec.default)]));
+}
+
+function copyValue(value: OptionValue): OptionValue {
   return Array.isArray(value) ? [...value] : value;
 }
 
 /** The name and the suffix of an item such as `farm/180`. */
-export function parted(item: string): { name: string; suffix: string } {
+export function splitItem(item: string): { name: string; suffix: string } {
   const [name = "", suffix = ""] = item.split("/");
   return { name, suffix };
 }
 
-export const joined = (name: string, suffix: string): string => (suffix ? `${name}/${suffix}` : name);
+export const joinItem = (name: string, suffix: string): string => (suffix ? `${name}/${suffix}` : name);
 
 /** The names that one of several slots can still take: not those of the others. */
-export function free(spec: OptionSpec, value: readonly string[], slot: number): string[] {
-  const taken = value.filter((_, index) => index !== slot).map((item) => parted(item).name);
+export function availableNames(spec: OptionSpec, value: readonly string[], slot: number): string[] {
+  const taken = value.filter((_, index) => index !== slot).map((item) => splitItem(item).name);
   return (spec.values ?? []).filter((name) => !taken.includes(name));
 }
 
 /** What a list starts with when it is not left to chance: the first names there are. */
-export function listed(spec: OptionSpec): string[] {
+export function firstNames(spec: OptionSpec): string[] {
   return (spec.values ?? []).slice(0, spec.count ?? 0);
 }
 
-export type Problem = { key: string; args: Record<string, number> };
+export type OptionProblem = { key: string; args: Record<string, number> };
 
 /** What is wrong with a value, if something is. */
-export function problem(spec: OptionSpec, value: OptionValue | undefined): Problem | null {
+export function optionProblem(spec: OptionSpec, value: OptionValue | undefined): OptionProblem | null {
   if (spec.type === "whole") {
     const least = spec.least ?? 0;
     const most = spec.most ?? 0;
@@ -57,19 +65,19 @@ export function problem(spec: OptionSpec, value: OptionValue | undefined): Probl
     return fits ? null : { key: "web-option-whole", args: { least, most } };
   }
   if (spec.type === "several" && Array.isArray(value) && typeof spec.count === "number") {
-    const names = new Set(value.map((item) => parted(item).name));
+    const names = new Set(value.map((item) => splitItem(item).name));
     return names.size === spec.count ? null : { key: "web-option-several", args: { count: spec.count } };
   }
   return null;
 }
 
 /** Only what differs from the engine's defaults goes to the server. */
-export function chosen(specs: readonly OptionSpec[], values: Values): Values {
-  const result: Values = {};
+export function changedValues(specs: readonly OptionSpec[], values: OptionValues): OptionValues {
+  const result: OptionValues = {};
   for (const spec of specs) {
     const value = values[spec.id];
     if (value !== undefined && JSON.stringify(value) !== JSON.stringify(spec.default)) {
-      result[spec.id] = copied(value);
+      result[spec.id] = copyValue(value);
     }
   }
   return result;

@@ -32,35 +32,37 @@ export function load(lang: Language): Promise<FluentBundle> {
 
 async function read(lang: Language): Promise<FluentBundle> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-  return made(lang, await Promise.all(wanted.map(([, fetched]) => fetched())));
+  return createBundle(lang, await Promise.all(wanted.map(([, fetched]) => fetched())));
 }
 
 /** A bundle of catalogues. */
-export function made(lang: Language, sources: readonly string[]): FluentBundle {
+export function createBundle(lang: Language, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 /** An argument as Fluent takes it: numbers stay, anything else becomes text. */
-export function plain(value: unknown): string | number {
+export function fluentArgument(value: unknown): string | number {
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value === null || value === undefined ? "none" : String(value);
 }
 
 /** A message in words; one that no catalogue has shows its key and arguments. */
-export function format(bundle: FluentBundle, key: string, args: Args = {}): string {
+export function formatMessage(bundle: FluentBundle, key: string, args: Args = {}): string {
   const [id = key, attribute] = key.split(".");
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
-  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
+  const given = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, fluentArgument(value)]),
+  );
   return bundle.formatPattern(pattern, given, []);
 }
 
 /** The language of a tag such as it-CH that there is a catalogue of. */
-export function spoken(tags: readonly string[]): Language {
+export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const base = tag.toLowerCase().split("-")[0];
     const found = LANGUAGES.find((lang) => lang === base);
@@ -69,21 +71,21 @@ export function spoken(tags: readonly string[]): Language {
   return "en";
 }
 
-class Words {
+class Locale {
   lang = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  #said = new Map<string, string>();
+  #cache = new Map<string, string>();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  async speak(lang: Language): Promise<void> {
+  async setLanguage(lang: Language): Promise<void> {
     this.use(lang, await load(lang));
   }
 
   use(lang: Language, bundle: FluentBundle): void {
-    this.#said = new Map();
+    this.#cache = new Map();
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -94,10 +96,10 @@ class Words {
     const bundle = this.#bundle;
     if (!bundle) return "";
     const name = args ? key + JSON.stringify(args) : key;
-    let text = this.#said.get(name);
+    let text = this.#cache.get(name);
     if (text === undefined) {
-      text = format(bundle, key, args);
-      this.#said.set(name, text);
+      text = formatMessage(bundle, key, args);
+      this.#cache.set(name, text);
     }
     return text;
   };
@@ -110,7 +112,7 @@ class Words {
   }
 }
 
-export const words = new Words();
-export const t = words.t;
+export const locale = new Locale();
+export const t = locale.t;
 /** A phrase of the server in words. */
 export const say = (phrase: Phrase, more: Args = {}): string => t(phrase.key, { ...phrase.args, ...more });

@@ -2,7 +2,7 @@
  *
  * `--fill`, `--edge` and `--on` colour them from outside, also through `<use>`.
  */
-import type { SeatShape } from "$lib/theme/colours";
+import type { SeatShape } from "$lib/theme/seats";
 
 interface House {
   readonly wall: string;
@@ -36,13 +36,4 @@ export const HOUSES: Readonly<Record<SeatShape, House>> = {
     light: "M-9.5-2.5L-5.5-11l3.3 6.5h4.4L5.5-11l4 8.5z",
     mark: "M0-3.2l1.5 3.4 3.7.3-2.8 2.5.8 3.7L0 4.8l-3.2 1.9.8-3.7-2.8-2.5 3.7-.3z",
   },
-};
-
-/** The marks by themselves, for chips and lists. */
-export const house = (shape: SeatShape): string => {
-  const { wall, light, mark } = HOUSES[shape];
-  return (
-    `<path class="halo" d="${wall}"/><path class="wall" d="${wall}"/>` +
-    `<path class="light" d="${light}"/><path class="mark" d="${mark}"/>`
-  );
 };

@@ -1,6 +1,12 @@
 /** A table as this browser knows it: the one store behind the table page. */
-import { read, type Reading } from "./clock";
-import { address, Connection, type Condition, type Handlers, type Wire } from "$lib/wire/socket";
+import { readClock, type ClockReading } from "./clock";
+import {
+  socketAddress,
+  ReconnectingSocket,
+  type ConnectionState,
+  type SocketHandlers,
+  type TableConnection,
+} from "$lib/wire/socket";
 import type {
   ClientMessage,
   ClockInfo,
@@ -21,14 +27,14 @@ import type {
 } from "$lib/wire/types";
 
 type Command = Extract<ClientMessage, { key: string }>;
-export type Opener = (table: string, handlers: Handlers) => Wire;
+export type OpenConnection = (table: string, handlers: SocketHandlers) => TableConnection;
 /** Which steps wait for a second word: those that can't be taken back, all, or none. */
-export type Confirming = "last" | "every" | "never";
+export type ConfirmMode = "last" | "every" | "never";
 
-const SILENT = ["stale", "StaleVersion"]; // the position has moved on: the news say all there is to say
+const SILENT_REFUSALS = ["stale", "StaleVersion"]; // the position has moved on: the news say all there is to say
 
 /** A name for one click, also where the page has no secure context. */
-export function fresh(): string {
+function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
@@ -44,18 +50,18 @@ export class Match {
   talk = $state.raw<readonly TalkLine[]>([]);
   ask = $state.raw<UndoAsk | null>(null);
   result = $state.raw<Result | null>(null);
-  clock = $state.raw<Reading | null>(null);
+  clock = $state.raw<ClockReading | null>(null);
   number = $state(0);
   seat = $state<number | null>(null);
   /** The newest events, for the board to animate; the view is always ahead of them. */
   lastEvents = $state.raw<readonly LogEntry[]>([]);
-  condition = $state<Condition>("connecting");
+  connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refusal | null>(null);
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
   /** The commands not yet answered, oldest first. */
   pending = $state.raw<readonly Command[]>([]);
-  confirming: Confirming = "last";
+  confirmMode: ConfirmMode = "last";
   /** When this was seen, if it is only what the browser has kept of it. */
   asOf = $state<number | null>(null);
 
@@ -63,26 +69,26 @@ export class Match {
   mine = $derived<readonly number[]>(this.table?.mine ?? []);
   hotseat = $derived(this.mine.length > 1);
   /** The seat of mine that is asked, whether or not its view is shown. */
-  called = $derived(this.decision?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
+  askedSeat = $derived(this.decision?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
   running = $derived(this.table?.phase === "running");
   over = $derived(this.table?.phase === "finished" || this.table?.phase === "abandoned");
-  myTurn = $derived(this.running && this.called !== null);
+  myTurn = $derived(this.running && this.askedSeat !== null);
   /** Another person at this device is asked: their secrets wait until it was handed over. */
-  curtain = $derived(this.running && this.hotseat && this.called !== null && this.called !== this.seat);
+  curtain = $derived(this.running && this.hotseat && this.askedSeat !== null && this.askedSeat !== this.seat);
   busy = $derived(this.pending.some((command) => command.type !== "chat"));
   chosen = $derived(this.moves.find((move) => move.token === this.selected) ?? null);
 
   #seq: number | null = null;
-  #wire: Wire;
+  #socket: TableConnection;
 
   constructor(
     readonly id: string,
-    open: Opener = (table, handlers) => new Connection(address(table), handlers),
+    open: OpenConnection = (table, handlers) => new ReconnectingSocket(socketAddress(table), handlers),
   ) {
-    this.#wire = open(id, {
+    this.#socket = open(id, {
       greet: () => [this.#hello(), ...this.pending],
-      heard: (message) => this.heard(message),
-      changed: (condition) => (this.condition = condition),
+      receive: (message) => this.receive(message),
+      stateChanged: (connection) => (this.connection = connection),
     });
   }
 
@@ -91,18 +97,18 @@ export class Match {
   }
 
   close(): void {
-    this.#wire.close();
+    this.#socket.close();
   }
 
   // what the server says
 
-  heard(message: ServerMessage): void {
-    if (message.type !== "pong" && message.type !== "bye") this.condition = "live";
+  receive(message: ServerMessage): void {
+    if (message.type !== "pong" && message.type !== "bye") this.connection = "live";
     if (message.type === "welcome") this.#welcome(message.snapshot);
     else if (message.type === "update") this.#update(message);
-    else if (message.type === "accepted") this.#answered(message.key);
+    else if (message.type === "accepted") this.#accepted(message.key);
     else if (message.type === "refused") this.#refused(message.key, message.refusal);
-    else if (message.type === "bye") this.condition = "lost";
+    else if (message.type === "bye") this.connection = "lost";
   }
 
   #hello(): ClientMessage {
@@ -110,7 +116,7 @@ export class Match {
   }
 
   /** Shows what was kept of the table until the server says what it is like now: to be read, not played. */
-  recall(snapshot: Snapshot, at: number): void {
+  restore(snapshot: Snapshot, at: number): void {
     if (this.table) return;
     this.#show(snapshot);
     this.#seq = null;
@@ -118,7 +124,7 @@ export class Match {
     this.clock = null; // it has gone on since
     const { decision } = snapshot;
     const undo = decision && { ...decision.undo, to: [], consent: [] };
-    this.#decide(decision && undo && { ...decision, mine: null, ahead: null, undo });
+    this.#setDecision(decision && undo && { ...decision, mine: null, premove: null, undo });
   }
 
   /** All that is known of the table now. */
@@ -146,67 +152,67 @@ export class Match {
     this.talk = snapshot.talk;
     this.ask = snapshot.ask;
     this.result = snapshot.result;
-    this.#timed(snapshot.table.clock);
-    this.#moved(snapshot.number);
+    this.#setClock(snapshot.table.clock);
+    this.#setNumber(snapshot.number);
     this.lastEvents = [];
-    this.#decide(snapshot.decision);
+    this.#setDecision(snapshot.decision);
   }
 
   #update(message: Update): void {
     if (this.#seq === null || message.since > this.#seq) {
-      this.#wire.send(this.#hello());
+      this.#socket.send(this.#hello());
       return;
     }
     if (message.seq <= this.#seq) return;
     this.#seq = message.seq;
-    this.#moved(message.number);
+    this.#setNumber(message.number);
     const news: Partial<Update> = message;
     if (news.table !== undefined) {
       const moved = String(news.table.mine) !== String(this.mine);
       this.table = news.table;
-      this.#timed(news.table.clock);
+      this.#setClock(news.table.clock);
       if (moved) {
-        this.sit(null); // I have sat down, stood up, or the seats were numbered anew
+        this.showSeat(null); // I have sat down, stood up, or the seats were numbered anew
         return;
       }
     }
     if (news.view !== undefined) this.view = news.view;
     if (news.sheet !== undefined) this.sheet = news.sheet;
     if (news.scores !== undefined) this.scores = news.scores;
-    if (news.clock !== undefined) this.#timed(news.clock);
+    if (news.clock !== undefined) this.#setClock(news.clock);
     if (news.ask !== undefined) this.ask = news.ask;
     if (news.result !== undefined) this.result = news.result;
-    if (news.talk !== undefined) this.#listen(news.talk);
+    if (news.talk !== undefined) this.#addTalk(news.talk);
     if (news.log !== undefined) {
       this.log = [...this.log.slice(0, news.log.start), ...news.log.entries];
       this.lastEvents = news.log.entries;
     }
-    if (news.decision !== undefined) this.#decide(news.decision);
+    if (news.decision !== undefined) this.#setDecision(news.decision);
   }
 
   /** The news of a move may come before its receipt: what it answered is answered, and the next click counts. */
-  #moved(number: number): void {
+  #setNumber(number: number): void {
     this.number = number;
     this.pending = this.pending.filter((command) => command.type !== "move" || command.number >= number);
   }
 
-  #timed(info: ClockInfo | null): void {
-    this.clock = read(info);
+  #setClock(info: ClockInfo | null): void {
+    this.clock = readClock(info);
   }
 
-  #listen(lines: readonly TalkLine[]): void {
+  #addTalk(lines: readonly TalkLine[]): void {
     const known = new Set(this.talk.map((line) => line.id));
     this.talk = [...this.talk, ...lines.filter((line) => !known.has(line.id))];
   }
 
-  #decide(decision: Decision | null): void {
+  #setDecision(decision: Decision | null): void {
     this.decision = decision;
     const tokens = decision?.mine?.moves.map((move) => move.token) ?? [];
     if (this.selected !== null && !tokens.includes(this.selected)) this.selected = null;
     this.hovered = null;
   }
 
-  #answered(key: string): void {
+  #accepted(key: string): void {
     this.pending = this.pending.filter((command) => command.key !== key);
     this.refusal = null;
   }
@@ -214,7 +220,7 @@ export class Match {
   #refused(key: string | null, refusal: Refusal): void {
     this.pending = this.pending.filter((command) => command.key !== key);
     this.selected = null;
-    if (SILENT.includes(refusal.error)) this.#wire.send(this.#hello());
+    if (SILENT_REFUSALS.includes(refusal.error)) this.#socket.send(this.#hello());
     else this.refusal = refusal;
   }
 
@@ -225,12 +231,12 @@ export class Match {
     if (this.busy || !this.decision?.mine) return;
     const move = this.moves.find((one) => one.token === token);
     this.refusal = null;
-    if (move && this.selected !== token && (careful || this.#waits(move))) this.selected = token;
+    if (move && this.selected !== token && (careful || this.#needsConfirmation(move))) this.selected = token;
     else this.play(token);
   }
 
-  #waits(move: MoveInfo): boolean {
-    return this.confirming === "every" || (this.confirming === "last" && final(move));
+  #needsConfirmation(move: MoveInfo): boolean {
+    return this.confirmMode === "every" || (this.confirmMode === "last" && isFinal(move));
   }
 
   confirm(): void {
@@ -252,7 +258,7 @@ export class Match {
       seat: asked.seat,
       token,
       number: this.number,
-      key: fresh(),
+      key: newKey(),
     } satisfies SocketMove);
   }
 
@@ -264,7 +270,7 @@ export class Match {
     const alone = to === undefined ? can.to.length > 0 : can.to.includes(to);
     const goal = to ?? (alone ? undefined : can.consent.at(-1));
     if (!alone && (goal === undefined || !can.consent.includes(goal))) return;
-    const command: SocketUndo = { type: "undo", seat, number: this.number, key: fresh(), ask: !alone };
+    const command: SocketUndo = { type: "undo", seat, number: this.number, key: newKey(), ask: !alone };
     this.#command(goal === undefined ? command : { ...command, to: goal });
   }
 
@@ -275,33 +281,33 @@ export class Match {
   }
 
   consent(agree: boolean): void {
-    this.#command({ type: "consent", agree, key: fresh() });
+    this.#command({ type: "consent", agree, key: newKey() });
   }
 
   chat(text: string): void {
-    this.#command({ type: "chat", text, key: fresh() });
+    this.#command({ type: "chat", text, key: newKey() });
   }
 
   skip(): void {
-    this.#wire.send({ type: "skip" });
+    this.#socket.send({ type: "skip" });
   }
 
   /** Shows what a seat of mine may know, after the device was handed over. */
-  sit(seat: number | null): void {
+  showSeat(seat: number | null): void {
     this.#seq = null;
     this.view = null; // nobody sees the last seat's secrets meanwhile
     this.decision = null;
     this.seat = seat;
-    this.#wire.send(this.#hello());
+    this.#socket.send(this.#hello());
   }
 
   #command(command: Command): void {
     this.pending = [...this.pending, command];
-    this.#wire.send(command); // if it can't be sent now, it is on the next connection
+    this.#socket.send(command); // if it can't be sent now, it is on the next connection
   }
 }
 
 /** A step that ends something, rather than pointing at a place: it can't be taken back once played. */
-export function final(move: MoveInfo): boolean {
+export function isFinal(move: MoveInfo): boolean {
   return move.targets.length === 0;
 }

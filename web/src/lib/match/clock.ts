@@ -3,7 +3,7 @@ import { t } from "$lib/i18n/index.svelte";
 import type { ClockInfo, ClockRequest } from "$lib/wire/types";
 
 /** What the server said, and when this browser heard it. */
-export interface Reading {
+export interface ClockReading {
   readonly info: ClockInfo;
   readonly at: number;
 }
@@ -13,24 +13,24 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const read = (info: ClockInfo | null | undefined, at = Date.now()): Reading | null =>
+export const readClock = (info: ClockInfo | null | undefined, at = Date.now()): ClockReading | null =>
   info ? { info, at } : null;
 
 /** Milliseconds that a seat has left. */
-export function remaining({ info, at }: Reading, seat: number, now: number): number {
+export function remaining({ info, at }: ClockReading, seat: number, now: number): number {
   const clock = info.seats[seat];
   if (!clock) return info.each * SECOND;
   return clock.runs ? Math.max(0, clock.left - Math.max(0, now - at)) : clock.left;
 }
 
 /** Below this a seat is warned. */
-export const warning = ({ kind, each }: ClockInfo): number =>
+export const warningTime = ({ kind, each }: ClockInfo): number =>
   kind === "game" ? 20 * SECOND : Math.min(12 * HOUR, (each * SECOND) / 4);
 
 const two = (number: number) => String(number).padStart(2, "0");
 
 /** A time as a clock shows it: days and hours, hours and minutes, or minutes and seconds. */
-export function shown(ms: number, kind: ClockInfo["kind"]): string {
+export function formatTime(ms: number, kind: ClockInfo["kind"]): string {
   if (ms >= DAY)
     return t("clock-short-days", { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
   const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
@@ -40,7 +40,7 @@ export function shown(ms: number, kind: ClockInfo["kind"]): string {
 }
 
 /** The same in words. */
-export function spoken(ms: number): string {
+export function timeInWords(ms: number): string {
   const parts: [number, string][] = [
     [Math.floor(ms / DAY), "clock-days"],
     [Math.floor((ms % DAY) / HOUR), "clock-hours"],
@@ -53,15 +53,15 @@ export function spoken(ms: number): string {
 }
 
 /** What a clock asks of people, in a sentence; `level` is the name of the bot's. */
-export function rule(clock: ClockInfo, level: string): string {
-  const time = spoken(clock.each * SECOND);
+export function clockRule(clock: ClockInfo, level: string): string {
+  const time = timeInWords(clock.each * SECOND);
   return clock.kind === "move"
     ? t("clock-rule-move", { time, level })
-    : t("clock-rule-game", { time, level, bonus: spoken(clock.bonus * SECOND) });
+    : t("clock-rule-game", { time, level, bonus: timeInWords(clock.bonus * SECOND) });
 }
 
 /** The clock as the form holds it. */
-export interface Draft {
+export interface ClockDraft {
   kind: "none" | "move" | "game";
   amount: number;
   unit: "hours" | "days";
@@ -71,7 +71,7 @@ export interface Draft {
   back: boolean;
 }
 
-export const FIRST: Draft = {
+export const DEFAULT_CLOCK: ClockDraft = {
   kind: "none",
   amount: 3,
   unit: "days",
@@ -85,12 +85,12 @@ const whole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether the numbers are ones that the server takes. */
-export function valid(draft: Draft): boolean {
+export function isValidClock(draft: ClockDraft): boolean {
   if (draft.kind === "move") return whole(draft.amount, 1, draft.unit === "days" ? 14 : 48);
   return draft.kind === "none" || (whole(draft.minutes, 1, 180) && whole(draft.bonus, 0, 120));
 }
 
-export function requested(draft: Draft): ClockRequest | null {
+export function clockRequest(draft: ClockDraft): ClockRequest | null {
   const { kind, level } = draft;
   if (kind === "none") return null;
   if (kind === "game") return { kind, each: draft.minutes * 60, bonus: draft.bonus, level };

@@ -1,35 +1,35 @@
 /** Legal moves arranged for people. */
 import { say, t, type Args } from "$lib/i18n/index.svelte";
-import type { Side } from "./sides";
+import type { Team } from "./teams";
 import type { LogEntry, MoveInfo, Replay, TableInfo } from "$lib/wire/types";
 
-export interface Group {
+export interface MoveGroup {
   key: string;
   moves: MoveInfo[];
 }
 
 /** Moves of one kind together, in the order in which they come. */
-export function grouped(moves: readonly MoveInfo[]): Group[] {
+export function groupMoves(moves: readonly MoveInfo[]): MoveGroup[] {
   const groups = new Map<string, MoveInfo[]>();
   for (const move of moves) groups.set(move.key, [...(groups.get(move.key) ?? []), move]);
   return [...groups].map(([key, members]) => ({ key, moves: members }));
 }
 
 /** A group as the decision bar offers it: its moves one by one, or one button for too many. */
-export interface Offer extends Group {
+export interface MoveOffer extends MoveGroup {
   open: boolean;
   first: number; // the number of its first button
 }
 
-export const MOST = 9;
+export const MAX_BUTTONS = 9;
 
 /** Numbered buttons 1 to 9; a kind of move with too many members becomes one button that opens the list. */
-export function offered(moves: readonly MoveInfo[]): Offer[] {
-  const groups = grouped(moves);
+export function offerMoves(moves: readonly MoveInfo[]): MoveOffer[] {
+  const groups = groupMoves(moves);
   const open = new Set(groups.map((group) => group.key));
   const count = () => groups.reduce((sum, group) => sum + (open.has(group.key) ? group.moves.length : 1), 0);
   for (const group of [...groups].sort((a, b) => b.moves.length - a.moves.length)) {
-    if (count() <= MOST) break;
+    if (count() <= MAX_BUTTONS) break;
     if (group.moves.length > 1) open.delete(group.key);
   }
   let next = 1;
@@ -41,7 +41,7 @@ export function offered(moves: readonly MoveInfo[]): Offer[] {
 }
 
 /** The move or the group behind a number. */
-export function numbered(offers: readonly Offer[], number: number): MoveInfo | Offer | null {
+export function offerByNumber(offers: readonly MoveOffer[], number: number): MoveInfo | MoveOffer | null {
   for (const offer of offers) {
     if (!offer.open && offer.first === number) return offer;
     const move = offer.open ? offer.moves[number - offer.first] : undefined;
@@ -51,7 +51,7 @@ export function numbered(offers: readonly Offer[], number: number): MoveInfo | O
 }
 
 /** The token that would mean a place which no legal move points at: sent, the server says which rule forbids it. */
-export function doubted(moves: readonly MoveInfo[], target: string): string | null {
+export function illegalToken(moves: readonly MoveInfo[], target: string): string | null {
   const [kind = "", id = ""] = target.split(":");
   if (moves.some((move) => move.targets.includes(target))) return null;
   for (const move of moves) {
@@ -62,7 +62,7 @@ export function doubted(moves: readonly MoveInfo[], target: string): string | nu
 }
 
 /** The moves whose words or token contain everything typed. */
-export function filtered(moves: readonly MoveInfo[], typed: string): MoveInfo[] {
+export function filterMoves(moves: readonly MoveInfo[], typed: string): MoveInfo[] {
   const parts = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return moves.filter((move) => {
     const text = `${say(move)} ${move.token}`.toLowerCase();
@@ -71,7 +71,7 @@ export function filtered(moves: readonly MoveInfo[], typed: string): MoveInfo[] 
 }
 
 /** What a seat is called. Seats of one's own are "you" only where one person sits at this device. */
-export function nameOf(table: TableInfo, seat: number): string {
+export function playerName(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat);
   const number = seat + 1;
   if (info?.kind === "automaton") return t(`${table.game}-automaton`);
@@ -84,40 +84,41 @@ export function isMe(table: TableInfo, seat: number): boolean {
 }
 
 /** The arguments that events take in addition: who acts. */
-export function actor(table: TableInfo, seat: number): Args {
-  return { player: nameOf(table, seat), you: isMe(table, seat) };
+function actorArgs(table: TableInfo, seat: number): Args {
+  return { player: playerName(table, seat), you: isMe(table, seat) };
 }
 
-export const told = (table: TableInfo, entry: LogEntry): string => say(entry, actor(table, entry.seat));
+export const entryText = (table: TableInfo, entry: LogEntry): string =>
+  say(entry, actorArgs(table, entry.seat));
 
 /** What a seat of a replay is called: at a table, those without a name of their own are bots. */
-export function seatOf(replay: Replay, seat: number): string {
+export function replayPlayerName(replay: Replay, seat: number): string {
   if (seat === replay.automaton) return t(`${replay.game}-automaton`);
   const form = replay.source === "table" ? "seat-name.bot" : "seat-name";
   return replay.names[seat] ?? t(form, { number: seat + 1 });
 }
 
 /** Whether an event is somebody's doing: its words name the player. */
-export const acted = (entry: LogEntry): boolean =>
+export const hasActor = (entry: LogEntry): boolean =>
   say(entry, { player: "\u0001", you: false }).includes("\u0001");
 
 /** Who has won; nobody may have, where one plays alone. */
-export function outcome(
+export function outcomeText(
   table: TableInfo,
   winners: readonly number[],
-  teams: readonly Side[],
+  teams: readonly Team[],
   lang: string,
 ): string {
   const you = winners.some((seat) => isMe(table, seat));
-  const names = winners.map((seat) => nameOf(table, seat));
+  const names = winners.map((seat) => playerName(table, seat));
   const [team] = teams.filter(({ seats }) => seats.every((seat) => winners.includes(seat)));
   if (!winners.length) return t("result-lost", { you: table.mine.length > 0 });
   if (team && team.seats.length === winners.length)
-    return t("web-team-wins", { you, letter: team.letter, players: listed(names, lang) });
-  return t("result-won", { you, count: winners.length, players: listed(names, lang) });
+    return t("web-team-wins", { you, letter: team.letter, players: listNames(names, lang) });
+  return t("result-won", { you, count: winners.length, players: listNames(names, lang) });
 }
 
 /** Names in a row. */
-export function listed(names: readonly string[], lang: string): string {
+export function listNames(names: readonly string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }

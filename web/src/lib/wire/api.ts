@@ -13,7 +13,7 @@ import type {
   Inbox,
   InboxCount,
   JoinRequest,
-  PlanRequest,
+  PremoveRequest,
   PushRequest,
   QuickRequest,
   Refusal,
@@ -25,13 +25,13 @@ import type {
   TableInfo,
   TablePage,
   TableRequest,
-  Telling,
+  Channels,
   Uploaded,
   Verification,
 } from "./types";
 
 /** A refusal of the server, or of the network. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   constructor(
     readonly refusal: Refusal,
     readonly status: number,
@@ -50,7 +50,8 @@ const OFFLINE: Refusal = {
 };
 
 /** What to show of anything that went wrong. */
-export const refusalOf = (error: unknown): Refusal => (error instanceof Refused ? error.refusal : OFFLINE);
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof RefusedError ? error.refusal : OFFLINE;
 
 export async function call<T>(
   method: string,
@@ -71,13 +72,13 @@ export async function call<T>(
           }),
     });
   } catch {
-    throw new Refused(OFFLINE, 0);
+    throw new RefusedError(OFFLINE, 0);
   }
-  if (!response.ok) throw new Refused(await refused(response), response.status);
+  if (!response.ok) throw new RefusedError(await readRefusal(response), response.status);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-async function refused(response: Response): Promise<Refusal> {
+async function readRefusal(response: Response): Promise<Refusal> {
   try {
     const refusal = (await response.json()) as Refusal;
     return typeof refusal.key === "string" ? refusal : OFFLINE;
@@ -86,28 +87,29 @@ async function refused(response: Response): Promise<Refusal> {
   }
 }
 
-const asked = (args: Record<string, string | number | null | undefined>): string => {
+const queryString = (args: Record<string, string | number | null | undefined>): string => {
   const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 };
 
-export type List = "open" | "mine" | "finished";
-export type Source = "tables" | "replays";
+export type TableListName = "open" | "mine" | "finished";
+export type ReplaySource = "tables" | "replays";
 
 export const api = {
   session: () => call<Session>("GET", "/session"),
   signIn: (name: string) => call<Session>("POST", "/session", { name }),
   rename: (name: string) => call<Session>("PATCH", "/session", { name }),
   games: () => call<Games>("GET", "/games"),
-  rules: (game: string, lang: string) => call<Rules>("GET", `/games/${game}/rules${asked({ lang })}`),
-  tables: (list: List, after?: string) => call<TablePage>("GET", `/tables${asked({ list, after })}`),
+  rules: (game: string, lang: string) => call<Rules>("GET", `/games/${game}/rules${queryString({ lang })}`),
+  tables: (list: TableListName, after?: string) =>
+    call<TablePage>("GET", `/tables${queryString({ list, after })}`),
   create: (request: TableRequest) => call<TableInfo>("POST", "/tables", request),
   quick: (request: QuickRequest) => call<TableInfo>("POST", "/quick", request),
-  playOn: (request: ContinueRequest) => call<TableInfo>("POST", "/tables/continue", request),
-  table: (id: string, seat?: number) => call<Snapshot>("GET", `/tables/${id}${asked({ seat })}`),
+  continueFrom: (request: ContinueRequest) => call<TableInfo>("POST", "/tables/continue", request),
+  table: (id: string, seat?: number) => call<Snapshot>("GET", `/tables/${id}${queryString({ seat })}`),
   join: (id: string, request: JoinRequest) => call<Snapshot>("POST", `/tables/${id}/join`, request),
   seat: (id: string, change: SeatChange) => call<Done>("POST", `/tables/${id}/seats`, change),
-  plan: (id: string, request: PlanRequest) => call<Done>("POST", `/tables/${id}/plan`, request),
+  premove: (id: string, request: PremoveRequest) => call<Done>("POST", `/tables/${id}/premove`, request),
   hint: (id: string, request: HintRequest) => call<Hint>("POST", `/tables/${id}/hint`, request),
   start: (id: string, fill: string | null) => call<Done>("POST", `/tables/${id}/start`, { fill }),
   leave: (id: string) => call<Done>("POST", `/tables/${id}/leave`),
@@ -115,19 +117,19 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>("GET", `/tables/${id}/verify`),
   upload: (text: string) => call<Uploaded>("POST", "/replays", text, "text/plain; charset=utf-8"),
-  replay: (source: Source, id: string, seat?: number | null) =>
-    call<Replay>("GET", `/${source}/${id}${source === "tables" ? "/replay" : ""}${asked({ seat })}`),
-  frames: (source: Source, id: string, seat: number | null, start: number, count: number) =>
-    call<Frames>("GET", `/${source}/${id}/frames${asked({ seat, start, count })}`),
+  replay: (source: ReplaySource, id: string, seat?: number | null) =>
+    call<Replay>("GET", `/${source}/${id}${source === "tables" ? "/replay" : ""}${queryString({ seat })}`),
+  frames: (source: ReplaySource, id: string, seat: number | null, start: number, count: number) =>
+    call<Frames>("GET", `/${source}/${id}/frames${queryString({ seat, start, count })}`),
   inbox: () => call<Inbox>("GET", "/inbox"),
   inboxCount: () => call<InboxCount>("GET", "/inbox/count"),
   inboxRead: (ids: string[] | null) => call<InboxCount>("POST", "/inbox/read", { ids }),
   inboxClear: () => call<InboxCount>("POST", "/inbox/clear"),
-  telling: () => call<Telling>("GET", "/telling"),
-  setHook: (request: HookRequest) => call<HookInfo>("PUT", "/telling/hook", request),
-  dropHook: () => call<void>("DELETE", "/telling/hook"),
-  tryHook: () => call<HookTest>("POST", "/telling/hook/test"),
-  addDevice: (request: PushRequest) => call<DeviceInfo>("PUT", "/telling/devices", request),
-  dropDevice: (id: string) => call<void>("DELETE", `/telling/devices/${id}`),
-  record: (source: Source, id: string) => `/api/${source}/${id}/record?download=1`,
+  channels: () => call<Channels>("GET", "/channels"),
+  setHook: (request: HookRequest) => call<HookInfo>("PUT", "/channels/hook", request),
+  dropHook: () => call<void>("DELETE", "/channels/hook"),
+  tryHook: () => call<HookTest>("POST", "/channels/hook/test"),
+  addDevice: (request: PushRequest) => call<DeviceInfo>("PUT", "/channels/devices", request),
+  dropDevice: (id: string) => call<void>("DELETE", `/channels/devices/${id}`),
+  record: (source: ReplaySource, id: string) => `/api/${source}/${id}/record?download=1`,
 };

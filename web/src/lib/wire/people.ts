@@ -1,5 +1,5 @@
 /** People: profiles, leaderboards, friends, invitations, reports. */
-import { paths } from "$lib/router.svelte";
+import { paths } from "$lib/app/router.svelte";
 import { call } from "./api";
 import type {
   Friends,
@@ -14,20 +14,20 @@ import type {
   TieInfo,
 } from "./types";
 
-const named = (person: string) => encodeURIComponent(person);
+const encoded = (person: string) => encodeURIComponent(person);
 /** How somebody is found: by the account's name, guests by their id. */
-export const keyOf = (person: Person): string => person.account ?? person.user;
+export const personKey = (person: Person): string => person.account ?? person.user;
 
 /** The word that a private table asks for; it stands behind the address, where servers do not see it. */
-export const wordIn = (hash: string): string | null => /^#invitation=([\w-]+)$/.exec(hash)?.[1] ?? null;
+export const invitationIn = (hash: string): string | null => /^#invitation=([\w-]+)$/.exec(hash)?.[1] ?? null;
 /** The address to give to others, with the word that lets them in. */
-export const linkTo = (table: string, word: string | null): string =>
+export const invitationLink = (table: string, word: string | null): string =>
   location.origin + paths.table(table) + (word ? `#invitation=${word}` : "");
 
-export const society = {
-  profile: (person: string) => call<Profile>("GET", `/people/${named(person)}`),
+export const people = {
+  profile: (person: string) => call<Profile>("GET", `/people/${encoded(person)}`),
   past: (person: string, after: string | null) =>
-    call<PastPage>("GET", `/people/${named(person)}/matches${after ? `?after=${named(after)}` : ""}`),
+    call<PastPage>("GET", `/people/${encoded(person)}/matches${after ? `?after=${encoded(after)}` : ""}`),
   leaderboard: (game: string, seats: number, least: number, start: number) =>
     call<Leaderboard>("GET", `/leaderboard/${game}?seats=${seats}&least=${least}&start=${start}`),
   friends: () => call<Friends>("GET", "/friends"),

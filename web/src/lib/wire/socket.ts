@@ -1,51 +1,51 @@
 /** A live connection to a table that comes back by itself. */
 import type { ClientMessage, ServerMessage } from "./types";
 
-export type Condition = "connecting" | "live" | "lost" | "refused" | "private";
+export type ConnectionState = "connecting" | "live" | "lost" | "refused" | "private";
 
-export interface Handlers {
+export interface SocketHandlers {
   /** What to send first on every new connection. */
   greet: () => ClientMessage[];
-  heard: (message: ServerMessage) => void;
-  changed: (condition: Condition) => void;
+  receive: (message: ServerMessage) => void;
+  stateChanged: (condition: ConnectionState) => void;
 }
 
-export interface Wire {
+export interface TableConnection {
   send(message: ClientMessage): boolean;
   close(): void;
 }
 
-const FIRST = 500;
-const LONGEST = 4_000; // after a restart of the server everybody is back within this time
-const BEAT = 20_000;
-const SILENCE = 45_000;
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 4_000; // after a restart of the server everybody is back within this time
+const PING_INTERVAL = 20_000;
+const SILENCE_LIMIT = 45_000;
 
 /** How long to wait before attempt `n`, half to all of a doubling time. */
-export function pause(attempt: number, chance = Math.random()): number {
-  const whole = Math.min(LONGEST, FIRST * 2 ** attempt);
+export function reconnectDelay(attempt: number, chance = Math.random()): number {
+  const whole = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
   return whole / 2 + (whole / 2) * chance;
 }
 
-export function address(table: string): string {
+export function socketAddress(table: string): string {
   const url = new URL(`/api/tables/${table}/live`, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
 }
 
-export class Connection implements Wire {
+export class ReconnectingSocket implements TableConnection {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
   #closed = false;
 
   constructor(
     readonly url: string,
-    readonly handlers: Handlers,
+    readonly handlers: SocketHandlers,
   ) {
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#open();
   }
 
@@ -58,13 +58,13 @@ export class Connection implements Wire {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#beat);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
+    clearInterval(this.#pinger);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close(1000);
   }
 
-  #now = (): void => {
+  #reconnectNow = (): void => {
     if (this.#closed || this.#socket || document.visibilityState === "hidden") return;
     clearTimeout(this.#timer);
     this.#open();
@@ -74,34 +74,34 @@ export class Connection implements Wire {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#lastHeard = Date.now();
       for (const message of this.handlers.greet()) this.send(message);
-      clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.#listen(), BEAT);
+      clearInterval(this.#pinger);
+      this.#pinger = setInterval(() => this.#checkAlive(), PING_INTERVAL);
     };
     socket.onmessage = (event) => {
-      this.#heard = Date.now();
+      this.#lastHeard = Date.now();
       this.#attempt = 0;
-      this.handlers.heard(JSON.parse(String(event.data)) as ServerMessage);
+      this.handlers.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(socket, event);
   }
 
   /** Nothing heard for long: a line that only looks open is given up. */
-  #listen(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close(4000);
+  #checkAlive(): void {
+    if (Date.now() - this.#lastHeard > SILENCE_LIMIT) this.#socket?.close(4000);
     else this.send({ type: "ping" });
   }
 
   #lost(socket: WebSocket, { code, reason }: CloseEvent): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
-    clearInterval(this.#beat);
+    clearInterval(this.#pinger);
     if (code === 1008) {
-      this.handlers.changed(reason === "table_private" ? "private" : "refused");
+      this.handlers.stateChanged(reason === "table_private" ? "private" : "refused");
       return;
     }
-    this.handlers.changed("lost");
-    this.#timer = setTimeout(() => this.#open(), pause(this.#attempt++));
+    this.handlers.stateChanged("lost");
+    this.#timer = setTimeout(() => this.#open(), reconnectDelay(this.#attempt++));
   }
 }

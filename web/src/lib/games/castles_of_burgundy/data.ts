@@ -1,8 +1,8 @@
 /** The components, from the same files as the engine's, and where the spaces of a duchy are drawn. */
-import { RADIUS, STEP, WIDTH, type Point } from "$lib/board/hex";
-import boards from "../../../../../src/tetrarch/games/castles_of_burgundy/data/boards.json";
-import facts from "../../../../../src/tetrarch/games/castles_of_burgundy/data/castles_of_burgundy.json";
-import duchies from "../../../../../src/tetrarch/games/castles_of_burgundy/data/duchies.json";
+import { HEX_RADIUS, ROW_HEIGHT, HEX_WIDTH, type Point } from "$lib/stage/hex";
+import boards from "$games/castles_of_burgundy/data/boards.json";
+import facts from "$games/castles_of_burgundy/data/castles_of_burgundy.json";
+import duchies from "$games/castles_of_burgundy/data/duchies.json";
 import type { Colour, Depot, Land } from "./types";
 
 /** The colour of each tile; an inn fits all, like the black tiles of the solo game. */
@@ -65,8 +65,60 @@ export const PHASE_POINTS: Readonly<Record<string, number>> = Object.fromEntries
   facts.phases.in_order.map(({ id, points }) => [id, points]),
 );
 export const ROUNDS = facts.phases.rounds;
+export const BLACK_PRICE = facts.actions.black_price;
+export const SOLO_TARGET_STEP = boards.solo.target.step;
 export const STORAGE = facts.players.storage;
 export const TEAM_STORAGE = boards.teams.storage;
+
+type Amount = "points" | "workers" | "silver";
+interface EffectRow {
+  readonly id: number | string;
+  readonly effect: string;
+  readonly amount?: number;
+  readonly vp?: number;
+  readonly workers?: number;
+  readonly silver?: number;
+  readonly total_workers?: number;
+  readonly total_silver?: number;
+  readonly step?: number;
+}
+
+/** What the amount of an effect counts. */
+const COUNTED: Readonly<Record<string, Amount>> = {
+  gain_workers: "workers",
+  gain_silver: "silver",
+  gain_vp: "points",
+  workers_per_mine: "workers",
+  worker_on_sell: "workers",
+  bonus_per_scoring_tile: "points",
+  silver_on_worker_action: "silver",
+};
+
+function numbersOf(row: EffectRow): Readonly<Record<string, number>> {
+  const counted = COUNTED[row.effect] ?? "points";
+  const found: Readonly<Record<string, number | undefined>> = {
+    [counted]: row.amount,
+    ...(row.vp && { points: row.vp }),
+    ...(row.workers && { workers: row.workers }),
+    ...(row.silver && { silver: row.silver }),
+    ...(row.total_workers && { workers: row.total_workers, usual: facts.actions.workers }),
+    ...(row.total_silver && { silver: row.total_silver, usual: facts.actions.sale_silver }),
+    ...(row.step && { step: row.step }),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, number] => Boolean(entry[1])),
+  );
+}
+
+/** The numbers printed on buildings and monasteries, as the texts about their effects name them. */
+export const EFFECT_NUMBERS: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map([
+  ...(facts.buildings.in_order as readonly EffectRow[]).map(
+    (row) => [String(row.id), numbersOf(row)] as const,
+  ),
+  ...(facts.monasteries.in_order as readonly EffectRow[]).map(
+    (row) => [`m${row.id}`, numbersOf(row)] as const,
+  ),
+]);
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 export const CELLS: readonly string[] = ROWS.flatMap((count, row) =>
@@ -74,24 +126,24 @@ export const CELLS: readonly string[] = ROWS.flatMap((count, row) =>
 );
 
 /** The middle of a space. */
-export function spot(cell: string): Point {
+export function cellCentre(cell: string): Point {
   const row = cell.charCodeAt(0) - 65;
   const indent = (7 - (ROWS[row] ?? 7)) / 2;
-  return { x: WIDTH * (Number(cell.slice(1)) - 0.5 + indent), y: STEP * row + RADIUS };
+  return { x: HEX_WIDTH * (Number(cell.slice(1)) - 0.5 + indent), y: ROW_HEIGHT * row + HEX_RADIUS };
 }
-export const EXTENT: Point = { x: WIDTH * 7, y: STEP * 6 + 2 * RADIUS };
+export const DUCHY_SIZE: Point = { x: HEX_WIDTH * 7, y: ROW_HEIGHT * 6 + 2 * HEX_RADIUS };
 
 /** Border posts lie outside of the edge between the two spaces that they touch. */
 export const POSTS: readonly Point[] = facts.border_posts.posts.map(({ touches }) => {
-  const [a, b] = touches.map(spot) as [Point, Point];
+  const [a, b] = touches.map(cellCentre) as [Point, Point];
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-  const [dx, dy] = [x - EXTENT.x / 2, y - EXTENT.y / 2];
+  const [dx, dy] = [x - DUCHY_SIZE.x / 2, y - DUCHY_SIZE.y / 2];
   const far = (Math.hypot(dx, dy) + 19) / Math.hypot(dx, dy);
-  return { x: EXTENT.x / 2 + dx * far, y: EXTENT.y / 2 + dy * far };
+  return { x: DUCHY_SIZE.x / 2 + dx * far, y: DUCHY_SIZE.y / 2 + dy * far };
 });
 
 /** The spaces of a duchy, for those who have yet to choose it. */
-export function landOf(duchy: number): Land {
+export function duchySpaces(duchy: number): Land {
   const rows = duchies.duchies.find(({ id }) => id === duchy)?.rows ?? [];
   const letters = duchies.letters as Readonly<Record<string, string>>;
   const all = rows.flatMap((row) => row.split(" "));

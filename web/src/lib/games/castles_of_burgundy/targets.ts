@@ -1,11 +1,8 @@
 /** Whose things are meant, what moves cost, what happened last, and which moves have no place to click. */
-import type { Move, Targets } from "$lib/board/targets";
-import type { Happened } from "$lib/board/props";
-import type { Alone, View } from "./types";
-import { pairOf } from "./vines";
-
-/** The seat whose area is shown: one's own, or the active one for those who watch. */
-export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;
+import type { Move, Targets } from "$lib/stage/targets";
+import type { BoardEvent } from "$lib/stage/board-props";
+import type { SoloState, View } from "./types";
+import { sortedDouble } from "./modules/vineyards/vineyards";
 
 /** Where a seat's things are listed that partners share. */
 export const sideOf = (view: View, seat: number): number => view.teams[seat] ?? seat;
@@ -15,7 +12,7 @@ export const seatsOf = (view: View, side: number): readonly number[] =>
   view.points.flatMap((_, seat) => (sideOf(view, seat) === side ? [seat] : []));
 
 /** What the solo game adds to a view; null in all others. */
-export const aloneOf = (view: View): Alone | null =>
+export const soloOf = (view: View): SoloState | null =>
   view.target === undefined
     ? null
     : { target: view.target, filled: view.filled ?? 0, rounds_left: view.rounds_left ?? 0 };
@@ -36,20 +33,20 @@ export function diceOf(view: View, seat: number, moves: readonly Move[]): readon
 }
 
 /** The stored tile that a move places, `shared:` before one of the shared storage; null for other moves. */
-export function heldOf({ token, args }: Pick<Move, "token" | "args">): string | null {
+export function placedTile({ token, args }: Pick<Move, "token" | "args">): string | null {
   const verb = token.split(":")[0];
   const shared = verb?.endsWith("_shared") ? "shared:" : "";
   if (verb === "place" || verb === "place_shared") return shared + String(args["tile"]);
-  return verb === "plant" || verb === "plant_shared" ? shared + pairOf(String(args["laid"])) : null;
+  return verb === "plant" || verb === "plant_shared" ? shared + sortedDouble(String(args["laid"])) : null;
 }
 
-const LOOSE = /^(?:side|route|crane|gather|follow|tribute|stow|first|grape|points):/;
+const WITHOUT_TARGET = /^(?:side|route|crane|gather|follow|tribute|stow|first|grape|points):/;
 
 /** Moves that are chosen by what they show, as nothing on the table stands for them. */
-export const loose = (moves: readonly Move[]): readonly Move[] =>
-  moves.filter((move) => LOOSE.test(move.token));
+export const movesWithoutTarget = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter((move) => WITHOUT_TARGET.test(move.token));
 
-const TOLD: readonly (readonly [string, (args: Happened["args"]) => string])[] = [
+const EVENT_TARGETS: readonly (readonly [string, (args: BoardEvent["args"]) => string])[] = [
   ["-event-placed", ({ cell }) => `cell:${cell}`],
   ["-event-castle", ({ cell }) => `cell:${cell}`],
   ["-event-shield", ({ cell }) => `cell:${cell}`],
@@ -64,10 +61,10 @@ const TOLD: readonly (readonly [string, (args: Happened["args"]) => string])[] =
 ];
 
 /** What the newest events are about; spaces are those of some seats. */
-export const recentOf = (events: readonly Happened[], seats: readonly number[]): ReadonlySet<string> =>
+export const recentTargets = (events: readonly BoardEvent[], seats: readonly number[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ key, args, seat: whose }) =>
-      TOLD.flatMap(([end, target]) => {
+      EVENT_TARGETS.flatMap(([end, target]) => {
         const found = key.endsWith(end) ? target(args) : "";
         return found && (!/^(?:cell|bed):/.test(found) || seats.includes(whose)) ? [found] : [];
       }),

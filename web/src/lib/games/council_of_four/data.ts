@@ -1,5 +1,5 @@
 /** The components, from the same file as the engine's, and where we draw the cities. */
-import facts from "../../../../../src/tetrarch/games/council_of_four/data/council_of_four.json";
+import facts from "$games/council_of_four/data/council_of_four.json";
 import { REGIONS, type Gains, type Region } from "./types";
 
 export interface Permit {
@@ -9,9 +9,9 @@ export interface Permit {
   readonly gains: Gains;
 }
 
-const counted = (rewards: object): Gains => ({ ...(rewards as Gains) });
+const gainsOf = (rewards: object): Gains => ({ ...(rewards as Gains) });
 
-export const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+const CITY_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   facts.cities.in_order.map((city) => [city.id, city.letter]),
 );
 
@@ -19,31 +19,36 @@ export const PERMITS: ReadonlyMap<string, Permit> = new Map(
   REGIONS.flatMap((region) =>
     facts.permits.by_region[region].map(({ id, cities, rewards }) => [
       id,
-      { id, region, letters: cities.map((city) => LETTERS[city] ?? "?"), gains: counted(rewards) },
+      { id, region, letters: cities.map((city) => CITY_LETTERS[city] ?? "?"), gains: gainsOf(rewards) },
     ]),
   ),
 );
 
-export const TOKENS: ReadonlyMap<string, Gains> = new Map(
-  facts.tokens.in_order.map(({ id, rewards }) => [id, counted(rewards)]),
+export const TOKEN_GAINS: ReadonlyMap<string, Gains> = new Map(
+  facts.tokens.in_order.map(({ id, rewards }) => [id, gainsOf(rewards)]),
 );
 
-const paying = new Map(facts.nobility.spaces.map(({ at, rewards }) => [at, counted(rewards)]));
+const paying = new Map(facts.nobility.spaces.map(({ at, rewards }) => [at, gainsOf(rewards)]));
 /** What each space of the nobility track gives. */
-export const NOBILITY: readonly Gains[] = Array.from(
+export const NOBILITY_GAINS: readonly Gains[] = Array.from(
   { length: facts.nobility.last + 1 },
   (_, at) => paying.get(at) ?? {},
 );
-export const WEALTH = 20; // the last space of the wealth track
-export const TILES: Readonly<Record<string, number>> = {
+/** The last space of the wealth track. */
+export const LAST_WEALTH_SPACE = facts.players.coin_limit;
+export const EMPORIUMS = facts.players.emporiums;
+export const COINS_PER_ROAD = facts.actions.king.coins_per_road;
+export const CITY_COUNT = facts.cities.in_order.length;
+export const BONUS_TILES: Readonly<Record<string, number>> = {
   ...facts.bonus_tiles.metals,
   ...facts.bonus_tiles.regions,
 };
+export const METAL_TILES: readonly string[] = Object.keys(facts.bonus_tiles.metals);
 export const KINGS_TILES: readonly number[] = facts.bonus_tiles.king;
 
 /** A region is drawn on a sheet this deep (along the row of regions) and this broad (across it). */
-export const DEEP = 270;
-export const BROAD = 330;
+export const REGION_DEPTH = 270;
+export const REGION_BREADTH = 330;
 
 export interface City {
   readonly id: string;
@@ -72,12 +77,12 @@ const SPOTS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The cities where they are drawn: regions side by side, or one below the other. */
-export function placed(stacked: boolean): ReadonlyMap<string, City> {
+export function cityPositions(stacked: boolean): ReadonlyMap<string, City> {
   return new Map(
     facts.cities.in_order.map(({ id, region, letter }) => {
       const at = REGIONS.findIndex((one) => one === region);
       const [deep, broad] = SPOTS[id] ?? [0, 0];
-      const along = deep + at * DEEP;
+      const along = deep + at * REGION_DEPTH;
       const city = { id, region: REGIONS[at] ?? "coast", letter };
       return [id, stacked ? { ...city, x: broad, y: along } : { ...city, x: along, y: broad }];
     }),
@@ -85,7 +90,7 @@ export function placed(stacked: boolean): ReadonlyMap<string, City> {
 }
 
 /** A road as a gentle curve. */
-export function road(a: City, b: City): string {
+export function roadPath(a: City, b: City): string {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const [x, y] = [(a.x + b.x) / 2 - dy * 0.08, (a.y + b.y) / 2 + dx * 0.08];
   return `M${a.x} ${a.y}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x} ${b.y}`;

@@ -1,9 +1,10 @@
 /** What happened last, and what moves cost. */
-import type { Move } from "$lib/board/targets";
-import type { Happened } from "$lib/board/props";
+import type { Move } from "$lib/stage/targets";
+import type { BoardEvent } from "$lib/stage/board-props";
+import { COINS_PER_ROAD } from "./data";
 import type { View } from "./types";
 
-const TOLD: readonly (readonly [string, string])[] = [
+const EVENT_TARGETS: readonly (readonly [string, string])[] = [
   ["-event-built", "city"],
   ["-event-moved", "city"],
   ["-event-reused", "city"],
@@ -14,16 +15,16 @@ const TOLD: readonly (readonly [string, string])[] = [
 ];
 
 /** What the newest events are about. */
-export const recentOf = (events: readonly Happened[]): ReadonlySet<string> =>
+export const recentTargets = (events: readonly BoardEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ key, args }) =>
-      TOLD.flatMap(([end, kind]) => (key.endsWith(end) ? [`${kind}:${String(args[kind])}`] : [])),
+      EVENT_TARGETS.flatMap(([end, kind]) => (key.endsWith(end) ? [`${kind}:${String(args[kind])}`] : [])),
     ),
   );
 
 const number = (value: unknown): number => (typeof value === "number" ? value : Number(value ?? 0));
 
-export interface Fare {
+export interface KingFare {
   readonly roads: number;
   readonly fare: number;
   /** All that the cheapest cards and the roads cost; null where the king can't be sent. */
@@ -31,20 +32,17 @@ export interface Fare {
 }
 
 /** What it costs to move the king to each city, while that is possible. */
-export function fares(view: View, moves: readonly Move[]): ReadonlyMap<string, Fare> {
+export function kingFares(view: View, moves: readonly Move[]): ReadonlyMap<string, KingFare> {
   const going = moves.filter((move) => move.token.startsWith("king:"));
   if (!going.length) return new Map();
   const prices = new Map(going.map(({ args }) => [String(args["city"]), number(args["price"])]));
   return new Map(
     Object.entries(view.king_roads).map(([city, roads]) => [
       city,
-      { roads, fare: 2 * roads, price: prices.get(city) ?? null },
+      { roads, fare: COINS_PER_ROAD * roads, price: prices.get(city) ?? null },
     ]),
   );
 }
-
-/** The seat whose area is shown: one's own, or the active one for those who watch. */
-export const mySeat = (view: View): number => view.seat ?? view.active ?? 0;
 
 /** Moves that are chosen by what they lay on the table: cards. */
 export const payments = (moves: readonly Move[]): readonly Move[] =>

@@ -1,15 +1,15 @@
 /** Kingdom Builder in the browser: what the table page needs of it. */
-import Board from "./Board.svelte";
-import { landOf } from "./land";
-import Mat from "./Mat.svelte";
+import Board from "./board/Board.svelte";
+import { landOf } from "./board/land";
+import Mat from "./mat/Mat.svelte";
 import type { View } from "./types";
-import { targetLabel } from "./words";
+import { targetLabel } from "./labels";
 
 /** What a target of a move, such as `cell:F12`, is called. */
 export const label = (kind: string, id: string, view: View): string =>
   targetLabel(view, landOf(view), kind, id);
 
 /** Tiles lie before their owner. */
-export const mine = (kind: string): boolean => kind === "tile";
+export const isOnMat = (kind: string): boolean => kind === "tile";
 
-export default { Board, Mat, mine, label };
+export default { Board, Mat, isOnMat, label };

@@ -1,7 +1,12 @@
 /** The components, from the same files as the engine's, and what they give in signs. */
-import facts from "../../../../../src/tetrarch/games/kingsburg/data/kingsburg.json";
-import more from "../../../../../src/tetrarch/games/kingsburg/data/modules.json";
-import { effectSigns, type Effect } from "./signs";
+import alternateRows from "$games/kingsburg/data/alternate_rows.json";
+import destiny from "$games/kingsburg/data/destiny.json";
+import extraRows from "$games/kingsburg/data/extra_rows.json";
+import governors from "$games/kingsburg/data/governors.json";
+import facts from "$games/kingsburg/data/kingsburg.json";
+import scenarios from "$games/kingsburg/data/scenarios.json";
+import whims from "$games/kingsburg/data/whims.json";
+import { amountIcons, effectIcons, whimIcons, type Effect } from "./pictures/effect-icons";
 import type { Amounts } from "./types";
 
 interface Option {
@@ -51,19 +56,30 @@ const printed = (list: unknown): readonly Printed[] => list as readonly Printed[
 
 export const PHASES: readonly string[] = facts.phases;
 export const RACES: readonly string[] = facts.races;
-export const YEARS: readonly string[] = ["I", "II", "III", "IV", "V"];
+export const YEARS: readonly string[] = ["I", "II", "III", "IV", "V"].slice(0, facts.years);
 export const ADVISORS = facts.advisors as unknown as readonly Advisor[];
 
+const POLITICIAN = "politician";
+interface PrivateSpaces {
+  readonly params: { readonly spaces: readonly { readonly value: number; readonly gain: Amounts }[] };
+}
+const politician = governors.governors.find(({ id }) => id === POLITICIAN);
+const { params } = politician?.effects[0] as unknown as PrivateSpaces;
+
 /** Private spaces of the Politician: places like advisors, for one player. */
-export const SPACES: Readonly<Record<string, { readonly number: number; readonly signs: string }>> = {
-  space_5: { number: 5, signs: "any" },
-  space_10: { number: 10, signs: "2 any ≠" },
-  space_15: { number: 15, signs: "gold wood stone" },
-};
+export const SPACES: Readonly<Record<string, { readonly number: number; readonly signs: string }>> =
+  Object.fromEntries(
+    params.spaces.map(({ value, gain }) => [`space_${value}`, { number: value, signs: amountIcons(gain) }]),
+  );
+
+/** The whim tiles by the number of the advisor that each lies on. */
+export const WHIMS: ReadonlyMap<number, { readonly key: string; readonly signs: string }> = new Map(
+  whims.whims.map(({ number, effect }) => [number, { key: effect.key, signs: whimIcons(effect) }]),
+);
 
 export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
-  [...printed(facts.buildings), ...printed(more.alternative_buildings)].map(
-    ({ battle, effect, ...building }) => [building.id, { ...building, signs: effectSigns(battle, effect) }],
+  [...printed(facts.buildings), ...printed(extraRows.buildings), ...printed(alternateRows.buildings)].map(
+    ({ battle, effect, ...building }) => [building.id, { ...building, signs: effectIcons(battle, effect) }],
   ),
 );
 
@@ -71,7 +87,7 @@ export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
 export const STRIPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...facts.rows.extra, ...facts.rows.base].map((row) => [
     row,
-    more.alternative_buildings.filter((building) => building.row === row).map(({ id }) => id),
+    alternateRows.buildings.filter((building) => building.row === row).map(({ id }) => id),
   ]),
 );
 
@@ -91,19 +107,18 @@ const explained = (list: unknown): (readonly [string, Explained])[] =>
 const PIECES: Readonly<Record<string, ReadonlyMap<string, { readonly ruling: string }>>> = {
   place: new Map(ADVISORS.map((advisor) => [advisor.id, advisor])),
   building: BUILDINGS,
-  governor: new Map(explained(more.governors)),
-  destiny: new Map(explained(more.destiny)),
-  scenario: new Map(explained(more.scenarios)),
-  whim: new Map(facts.whims.map(({ number, ruling }) => [String(number), { ruling }])),
+  governor: new Map(explained(governors.governors)),
+  destiny: new Map(explained(destiny.destiny)),
+  scenario: new Map(explained(scenarios.scenarios)),
+  whim: new Map(whims.whims.map(({ number, ruling }) => [String(number), { ruling }])),
 };
-const PRIVATE = "KI-176";
 const INVADING = "KI-96";
 const BACKS = "KI-8";
 
 /** The ruling that explains what a target such as `building:inn` points at. */
 export function rulingOf(target: string): string | null {
   const [kind = "", id = ""] = target.split(":");
-  if (id in SPACES) return PRIVATE;
+  if (id in SPACES) return politician?.ruling ?? null;
   if (kind === "deck") return id === "unknown" ? BACKS : INVADING;
   if (kind === "effect")
     return rulingOf(`building:${id}`) ?? rulingOf(`governor:${id}`) ?? rulingOf(`destiny:${id}`);

@@ -1,13 +1,13 @@
 /** Kingsburg in the browser: what the table page needs of it. */
-import Board from "./Board.svelte";
-import Mat from "./Mat.svelte";
+import Board from "./board/Board.svelte";
+import Mat from "./mat/Mat.svelte";
 import type { View } from "./types";
-import { targetLabel } from "./words";
+import { targetLabel } from "./labels";
 
 /** What a target of a move, such as `place:king`, is called. */
 export const label = (kind: string, id: string, view: View): string => targetLabel(view, kind, id);
 
 /** Buildings are chosen in one's own province. */
-export const mine = (kind: string): boolean => kind === "building";
+export const isOnMat = (kind: string): boolean => kind === "building";
 
-export default { Board, Mat, mine, label };
+export default { Board, Mat, isOnMat, label };

@@ -1,7 +1,7 @@
 /** Where moves point: places on the board, buildings in the mat, and what is chosen from a list. */
-import type { Move } from "$lib/board/targets";
+import type { Move } from "$lib/stage/targets";
 import { ADVISORS } from "./data";
-import type { Happened } from "$lib/board/props";
+import type { BoardEvent } from "$lib/stage/board-props";
 import type { View } from "./types";
 
 /** Kinds of targets that are drawn; all others are offered as a list. */
@@ -9,23 +9,23 @@ const DRAWN = new Set(["place", "governor", "deck", "building"]);
 const BARE = /^(reroll|set|turn):/;
 
 /** Moves that lie before one as a list: goods, prices, effects, dice to change. */
-export const listed = (moves: readonly Move[]): readonly Move[] =>
+export const movesWithoutTarget = (moves: readonly Move[]): readonly Move[] =>
   moves.filter(({ targets, token }) =>
     targets.length ? targets.every((target) => !DRAWN.has(target.split(":")[0] ?? "")) : BARE.test(token),
   );
 
 /** What a target stands for: a whim tile that lies on an advisor is meant instead. */
-export function covered(view: View, target: string): string {
+export function whimOrTarget(view: View, target: string): string {
   const number = ADVISORS.find(({ id }) => target === `place:${id}`)?.number ?? 0;
   return view.whims.includes(number) ? `whim:${number}` : target;
 }
 
-const TOLD = ["placed", "neutral", "helped", "deal", "gift", "moved"];
+const EVENT_NAMES = ["placed", "neutral", "helped", "deal", "gift", "moved"];
 
 /** The places that the newest events are about. */
-export const recentOf = (events: readonly Happened[]): ReadonlySet<string> =>
+export const recentTargets = (events: readonly BoardEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ key, args }) =>
-      TOLD.some((name) => key === `kingsburg-event-${name}`) ? [`place:${String(args["place"])}`] : [],
+      EVENT_NAMES.some((name) => key === `kingsburg-event-${name}`) ? [`place:${String(args["place"])}`] : [],
     ),
   );

@@ -1,0 +1,1 @@
+"""`tetrarch bench`: our engine's speed beside its peers'."""

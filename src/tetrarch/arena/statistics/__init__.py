@@ -1,0 +1,1 @@
+"""What is counted of games, and how it is summed up."""

@@ -1,0 +1,1 @@
+"""`tetrarch arena`: a tournament's plan, its folder, its results."""

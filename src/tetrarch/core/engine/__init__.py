@@ -1,0 +1,1 @@
+"""The types that every game's rules are made of; compiled."""

@@ -1,0 +1,188 @@
+"""Matches made, read back and verified."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.match.errors import BadOption, BadPosition, BadRecord, GameError
+from tetrarch.core.match.fair_dice import secret_of
+from tetrarch.core.match.json_position import FORMAT as BARE
+from tetrarch.core.match.match import FORMAT, Fairness, Match
+from tetrarch.core.match.options import read_options
+from tetrarch.core.match.registry import Descriptor, find
+from tetrarch.core.match.transcript import Record, parse
+from tetrarch.core.position.reader import Reader
+
+UNDO = re.compile(r"!undo:([0-9]{1,9})")
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | None = None,
+    secret: bytes | None = None,
+    nonces: Sequence[str] = (),
+    **options: object,
+) -> Match:
+    """A new match, with dice and cards answered up to the first question."""
+    descriptor = find(game)
+    rules, checked = descriptor.game(seats, options)
+    if secret is None:
+        secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    if len(secret) != 32:
+        raise BadOption(f"a secret has 32 bytes, not {len(secret)}")
+    match = Match(descriptor, rules, checked, Fairness(secret, tuple(map(str, nonces)), seed))
+    match.answer_chance()
+    return match
+
+
+def replay(text: str) -> Match:
+    """The match that a transcript tells; every token is checked against the rules."""
+    return _replay(parse(text), None)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verification found. Each problem is a sentence; none means all is well."""
+
+    match: Match
+    problems: tuple[str, ...]
+    draws: int  # rolls and draws that were derived again
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+
+def verify(text: str) -> Verdict:
+    """Replay a transcript, compare its scores, derive every roll and draw again from the secret."""
+    record = parse(text)
+    problems: list[str] = []
+    header = record.header
+    secret_known = header.secret is not None or header.seed is not None
+    if not secret_known:
+        problems.append("there is no [secret]: dice and draws cannot be derived")
+    match = _replay(record, problems if secret_known else None)
+    if header.seed is not None and match.fairness.secret != secret_of(header.seed):
+        problems.append("the [secret] is not the one that the [seed] gives")
+    if header.commitment is None:
+        problems.append("there is no [commitment]: nothing was promised before the first draw")
+    elif secret_known and header.commitment != match.commitment:
+        problems.append("the commitment does not fit the secret, the seats and the options")
+    if match.over and record.scores is None:
+        problems.append("the game is over but there are no [scores]")
+    draws = sum(1 for _, token in record.tokens if token.startswith("~"))
+    return Verdict(match, tuple(problems), draws)
+
+
+def _begin(record: Record) -> Match:
+    header = record.header
+    descriptor = find(header.game)
+    if header.version != descriptor.version:
+        raise BadRecord(
+            f"{header.game}/{header.version} is not version {descriptor.version}, which is played here"
+        )
+    texts = {key: str(value) for key, value in header.options.items()}
+    rules, options = descriptor.recorded_game(header.seats, read_options(descriptor.options, texts))
+    secret = secrets.token_bytes(32) if header.seed is None else secret_of(header.seed)
+    if header.secret is not None:
+        secret = bytes.fromhex(header.secret)
+    fairness = Fairness(secret, header.nonces, header.seed)
+    return Match(descriptor, rules, options, fairness, header.start)
+
+
+def _replay(record: Record, problems: list[str] | None) -> Match:
+    try:
+        match = _begin(record)
+    except BadRecord:
+        raise
+    except GameError as err:
+        raise BadRecord(f"the head of the transcript does not fit: {err}") from err
+    for number, (line, token) in enumerate(record.tokens):
+        try:
+            _replay_token(match, token, problems)
+        except GameError as err:
+            raise BadRecord(f"move {number + 1}, {token}: {err}", line) from err
+    if record.scores is not None and (not match.over or record.scores != match.scores()):
+        claimed, real = " ".join(map(str, record.scores)), " ".join(map(str, match.scores()))
+        problem = (
+            f"the transcript says {claimed}, the moves give {real}" if match.over else "moves are missing"
+        )
+        raise BadRecord(f"[scores {claimed}] is wrong: {problem}")
+    match.answer_chance()
+    return match
+
+
+def _replay_token(match: Match, token: str, problems: list[str] | None) -> None:
+    """Take one token of a transcript; a simultaneous choice takes several before it is complete."""
+    if back := UNDO.fullmatch(token):
+        match.rewind_only(int(back[1]))
+        return
+    asked = match.state.stack[-1].seat if match.state.stack else None
+    if asked != CHANCE:
+        match.take(token)
+        return
+    x = match.descriptor.vocabulary.read(token)
+    if x not in match.game.legal(match.state):
+        raise BadRecord("this cannot be drawn here")
+    if problems is None:
+        match.skip_draw()
+    elif (drawn := match.draw()) != x:
+        right = match.descriptor.vocabulary.token(drawn)
+        problems.append(f"move {match.number + 1}: {token} was written, the secret gives {right}")
+    match.force(x)
+
+
+def from_json(doc: object) -> Match:
+    """A whole match, or a match that starts from a bare position; BadPosition names the first wrong field."""
+    if isinstance(doc, str | bytes):
+        try:
+            doc = json.loads(doc)
+        except (ValueError, RecursionError) as err:
+            raise BadPosition("$", f"this is not JSON: {err}") from None
+    reader = Reader(doc)
+    form = reader["format"].text()
+    if form == BARE:
+        return _from_position(reader)
+    if form != FORMAT:
+        raise BadPosition("$.format", f"must be {FORMAT} or {BARE}, not {form!r}")
+    reader.keys(("format", "record", "sealed"))
+    try:
+        match = replay(reader["record"].text())
+    except BadRecord as err:
+        raise BadPosition("$.record", str(err)) from err
+    for seat, token in reader["sealed"].mapping().items():
+        if not match.simultaneous or len(match.sealed) == len(match.seats) - 1:
+            raise BadPosition(f"$.sealed.{seat}", "there is no simultaneous choice that this could belong to")
+        try:
+            match.take(str(token), seat=int(seat))
+        except (GameError, ValueError) as err:
+            raise BadPosition(f"$.sealed.{seat}", str(err)) from err
+    return match
+
+
+def _from_position(reader: Reader) -> Match:
+    reader.keys(("format", "game", "version", "seats", "options", "position", "seed"))
+    name, seats = reader["game"].text(), reader["seats"].whole(1, 9)
+    options: Mapping[str, object] = reader.get("options", Reader.mapping, {})
+    field = "$.game"
+    try:
+        descriptor: Descriptor = find(name)
+        version = reader.get("version", lambda r: r.whole(1, 999), descriptor.version)
+        field = "$.options" if seats in descriptor.seats else "$.seats"
+        rules, checked = descriptor.recorded_game(seats, options)
+    except BadOption as err:
+        raise BadPosition(field, str(err)) from err
+    if version != descriptor.version:
+        raise BadPosition("$.version", f"must be {descriptor.version}, which is played here, not {version}")
+    seed = reader.get("seed", lambda r: r.whole(0, 2**63), None)
+    secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    start: Mapping[str, object] = reader["position"].mapping()
+    match = Match(descriptor, rules, checked, Fairness(secret, (), seed), start)
+    match.answer_chance()
+    return match

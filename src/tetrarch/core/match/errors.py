@@ -1,0 +1,73 @@
+"""What can go wrong, and what to do about it.
+
+GameError
+  BadOption       an unknown game, option, module, seat count or combination
+  BadToken        a move that cannot be read
+  IllegalAction   a move that can be read but not played now; cites the ruling it breaks
+  NotYourTurn     a move by a seat that is not asked
+  StaleVersion    a move that answers an older question
+  UndoRefused     nothing may be taken back, and why
+  BadRecord       a transcript that is damaged or does not follow the rules
+  BadPosition     a position or match in JSON that is damaged or impossible; names the field
+"""
+
+from typing import Literal, get_args
+
+UndoReason = Literal["start", "chance", "shown", "other", "sealed", "consent", "over"]
+UNDO_REASONS: tuple[UndoReason, ...] = get_args(UndoReason)
+
+
+class GameError(Exception):
+    """Base of every error that bad input can cause; the match is unchanged."""
+
+
+class BadOption(GameError):
+    """An unknown game, option, module, seat count or combination."""
+
+
+class BadToken(GameError):
+    """A move that cannot be read."""
+
+
+class IllegalAction(GameError):
+    """A move that can be read but not played now."""
+
+    def __init__(self, message: str, ruling: str | None = None) -> None:
+        super().__init__(message)
+        self.ruling = ruling
+
+
+class NotYourTurn(GameError):
+    """A move by a seat that is not asked."""
+
+
+class StaleVersion(GameError):
+    """A move that answers an older question."""
+
+    def __init__(self, message: str, number: int) -> None:
+        super().__init__(message)
+        self.number = number
+
+
+class UndoRefused(GameError):
+    """Nothing may be taken back. `reason` says why; None: there is no such decision to go back to."""
+
+    def __init__(self, message: str, reason: UndoReason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class BadRecord(GameError):
+    """A transcript that is damaged or does not follow the rules."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line = line
+
+
+class BadPosition(GameError):
+    """A position or match in JSON that is damaged or impossible."""
+
+    def __init__(self, path: str, message: str) -> None:
+        super().__init__(f"{path}: {message}")
+        self.path = path

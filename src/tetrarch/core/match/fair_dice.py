@@ -1,0 +1,78 @@
+"""Fair dice: every roll and draw of a match follows from a secret that was committed to before it began."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+
+from tetrarch.core.match.options import Value
+
+
+def secret_of(seed: int) -> bytes:
+    """The secret that a seed stands for."""
+    return hashlib.sha256(f"tetrarch seed {seed}".encode()).digest()
+
+
+def commitment(
+    secret: bytes,
+    game: str,
+    seats: int,
+    options: Mapping[str, Value],
+    start: Mapping[str, object] | None = None,
+) -> str:
+    """The digest that is published before the first draw: it binds the secret to this set-up."""
+    terms = json.dumps(
+        [game, seats, dict(options), *([] if start is None else [start])],
+        sort_keys=True,
+        separators=(",", ":"),
+    )
+    return hashlib.sha256(b"tetrarch commitment\0" + secret + terms.encode()).hexdigest()
+
+
+def chance_key(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """The key of all draws: the secret, mixed with what the seats added after the commitment."""
+    return hmac.new(secret, json.dumps(list(nonces)).encode(), hashlib.sha256).digest()
+
+
+class FairStream:
+    """The n-th draw of each purpose; an undo by consent starts a new epoch, so nothing is known ahead."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.epoch = 0
+        self.draw_counts: dict[int, int] = {}  # by purpose
+
+    def clone(self) -> FairStream:
+        twin = FairStream(self.key)
+        twin.epoch, twin.draw_counts = self.epoch, dict(self.draw_counts)
+        return twin
+
+    def draw(self, purpose: int, weights: Sequence[int]) -> int:
+        """Draw an answer by its weight; its index."""
+        assert sum(weights) > 0, "CHANCE has no answer"
+        left = self.below(purpose, self.skip(purpose), sum(weights))
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return i
+
+    def skip(self, purpose: int) -> int:
+        """Count a draw without making it; how many there were before."""
+        n = self.draw_counts.get(purpose, 0)
+        self.draw_counts[purpose] = n + 1
+        return n
+
+    def below(self, purpose: int, n: int, total: int) -> int:
+        limit = 2**64 // total * total
+        attempt = 0
+        while True:
+            text = f"{purpose}/{n}/{self.epoch}/{attempt}"
+            digest = hmac.new(self.key, text.encode(), hashlib.sha256).digest()
+            for start in range(0, 32, 8):
+                number = int.from_bytes(digest[start : start + 8], "big")
+                if number < limit:
+                    return number % total
+            attempt += 1

@@ -1,0 +1,1 @@
+"""The inner loop of environments; compiled."""

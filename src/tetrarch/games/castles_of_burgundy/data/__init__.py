@@ -1,0 +1,1 @@
+"""The Castles of Burgundy's components: the JSON files, and their reader."""

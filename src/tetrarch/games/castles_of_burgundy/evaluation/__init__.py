@@ -1,0 +1,1 @@
+"""What positions of The Castles of Burgundy are worth to bots; compiled."""

@@ -1,0 +1,1 @@
+"""Border posts: an expansion with all it needs."""

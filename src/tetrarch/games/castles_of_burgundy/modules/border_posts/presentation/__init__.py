@@ -1,0 +1,1 @@
+"""How the border posts stand in JSON."""

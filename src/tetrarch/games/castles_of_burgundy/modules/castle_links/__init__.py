@@ -1,0 +1,1 @@
+"""Castle links: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""Castle links as the world outside sees them."""

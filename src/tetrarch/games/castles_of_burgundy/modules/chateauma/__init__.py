@@ -1,0 +1,1 @@
+"""Châteauma: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""Châteauma as people see it."""

@@ -1,0 +1,1 @@
+"""Extra tiles: an expansion with all it needs."""

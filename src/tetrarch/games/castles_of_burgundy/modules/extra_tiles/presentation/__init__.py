@@ -1,0 +1,1 @@
+"""Extra tiles as the world outside sees them."""

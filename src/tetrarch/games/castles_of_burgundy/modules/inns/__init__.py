@@ -1,0 +1,1 @@
+"""Inns: an expansion with all it needs."""

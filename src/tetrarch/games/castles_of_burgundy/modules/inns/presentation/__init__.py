@@ -1,0 +1,1 @@
+"""How the inns stand in JSON."""

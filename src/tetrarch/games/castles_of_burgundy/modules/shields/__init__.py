@@ -1,0 +1,1 @@
+"""Shields: an expansion with all it needs."""

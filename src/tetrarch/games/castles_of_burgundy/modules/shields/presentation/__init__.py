@@ -1,0 +1,1 @@
+"""How the shields stand in JSON."""

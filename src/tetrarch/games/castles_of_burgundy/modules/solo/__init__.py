@@ -1,0 +1,1 @@
+"""Solo: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""Solo as people see it."""

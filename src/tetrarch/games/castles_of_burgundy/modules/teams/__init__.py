@@ -1,0 +1,1 @@
+"""Teams: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""How what teams share stands in JSON."""

@@ -1,0 +1,1 @@
+"""Trade routes: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""How the trade routes stand in JSON."""

@@ -1,0 +1,1 @@
+"""Vineyards: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""Vineyards as people see it."""

@@ -1,0 +1,1 @@
+"""White castles: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""White castles as the world outside sees them."""

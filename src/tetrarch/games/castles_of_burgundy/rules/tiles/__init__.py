@@ -1,0 +1,1 @@
+"""Tiles: where they may be placed, what they complete, what they do."""

@@ -1,0 +1,1 @@
+"""Council of Four's components: the JSON files, and their reader."""

@@ -1,0 +1,1 @@
+"""What positions of Council of Four are worth to bots; compiled."""

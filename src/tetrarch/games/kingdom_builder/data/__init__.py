@@ -1,0 +1,1 @@
+"""Kingdom Builder's components: the JSON files, and their reader."""

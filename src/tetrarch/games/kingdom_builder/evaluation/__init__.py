@@ -1,0 +1,1 @@
+"""What positions of Kingdom Builder are worth to bots; compiled."""

@@ -1,0 +1,1 @@
+"""Kingdom Builder as people see it: vocabulary, views, positions in JSON, the terminal."""

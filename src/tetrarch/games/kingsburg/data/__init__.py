@@ -1,0 +1,1 @@
+"""Kingsburg's components: the JSON files, and their reader."""

@@ -1,0 +1,1 @@
+"""What positions of Kingsburg are worth to bots; compiled."""

@@ -1,0 +1,1 @@
+"""Alternate rows: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""How alternative rows are called, drawn and written in JSON."""

@@ -1,0 +1,1 @@
+"""Destiny: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""How destiny cards are called, drawn and written in JSON."""

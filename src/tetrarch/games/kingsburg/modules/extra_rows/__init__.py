@@ -1,0 +1,1 @@
+"""Extra rows: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""How rows A and G are called, drawn and written in JSON."""

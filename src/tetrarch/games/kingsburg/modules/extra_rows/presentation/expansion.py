@@ -1,0 +1,17 @@
+"""Rows A and G as people read of them."""
+
+from __future__ import annotations
+
+from tetrarch.games.kingsburg.modules.extra_rows.presentation.vocabulary import EVENTS, KINDS, STEPS
+from tetrarch.games.kingsburg.presentation.expansions import ExpansionInfo
+
+
+class ExtraRowsInfo(ExpansionInfo):
+    """Their words."""
+
+    steps = STEPS
+    kinds = KINDS
+    events = EVENTS
+
+
+EXPANSION = ExtraRowsInfo()

@@ -1,0 +1,1 @@
+"""Governors: an expansion with all it needs."""

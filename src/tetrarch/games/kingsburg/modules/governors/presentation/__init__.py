@@ -1,0 +1,1 @@
+"""How governors are called, drawn and written in JSON."""

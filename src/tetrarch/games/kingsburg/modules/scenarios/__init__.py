@@ -1,0 +1,1 @@
+"""Scenarios: an expansion with all it needs."""

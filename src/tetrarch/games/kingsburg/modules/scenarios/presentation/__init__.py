@@ -1,0 +1,1 @@
+"""How scenarios are called, drawn and written in JSON."""

@@ -1,0 +1,1 @@
+"""Troop tokens: an expansion with all it needs."""

@@ -1,0 +1,1 @@
+"""How troop tokens are called, drawn and written in JSON."""

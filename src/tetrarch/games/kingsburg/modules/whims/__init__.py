@@ -1,0 +1,1 @@
+"""Whims: an expansion with all it needs."""

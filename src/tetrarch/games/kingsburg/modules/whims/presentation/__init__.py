@@ -1,0 +1,1 @@
+"""How whims are called, drawn and written in JSON."""

@@ -1,0 +1,1 @@
+"""Kingsburg as people see it: vocabulary, views, positions in JSON, the terminal."""

@@ -1,0 +1,1 @@
+"""Buildings: what stands in a province, and what it does."""

@@ -1,0 +1,1 @@
+"""Guests and members: names, passwords, passkeys, sessions, deletion, moderation."""

@@ -1,0 +1,72 @@
+"""Sessions: guests come in with a name of their choice, and browsers are known by a cookie."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import replace
+
+from tetrarch.server.db.bus import Bus
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
+from tetrarch.server.names import check_name, digest_of, new_id, new_token
+
+MAX_CACHED_SESSIONS = 5000
+CACHE_SECONDS = 60.0  # seconds after which a session is looked up again
+
+
+class Sessions:
+    """Knows whose session a token is. Sessions looked up lately are kept in memory."""
+
+    def __init__(self, repository: SessionRepository, bus: Bus) -> None:
+        self.repository, self.bus = repository, bus
+        self.cache: OrderedDict[str, tuple[User, float]] = OrderedDict()  # until when
+        bus.subscribe("session", self.forget)
+        bus.subscribe("user", self.forget_user)
+        bus.subscribe("gap", self.cache.clear)
+
+    async def sign_in(self, name: str) -> tuple[User, str]:
+        """Make a new guest; the guest, and the token of the session."""
+        user, token = User(new_id(), check_name(name)), new_token()
+        await self.repository.add_user(user, digest_of(token))
+        self.keep(digest_of(token), user)
+        return user, token
+
+    async def user(self, token: str | None) -> User | None:
+        if not token or len(token) > 100:
+            return None
+        digest = digest_of(token)
+        user, until = self.cache.get(digest, (None, 0.0))
+        if user is not None and until > time.monotonic() and self.bus.live:
+            self.cache.move_to_end(digest)
+            return user
+        user = await self.repository.user_of(digest)
+        if user is None:
+            self.forget(digest)
+        else:
+            self.keep(digest, user)
+        return user
+
+    async def rename(self, user: User, name: str) -> User:
+        renamed = replace(user, name=check_name(name))
+        await self.repository.rename(renamed)
+        self.forget_user(user.id)
+        return renamed
+
+    async def sign_out(self, token: str) -> None:
+        await self.repository.end(digest_of(token))
+        self.forget(digest_of(token))
+
+    def keep(self, digest: str, user: User) -> None:
+        self.cache[digest] = user, time.monotonic() + CACHE_SECONDS
+        while len(self.cache) > MAX_CACHED_SESSIONS:
+            self.cache.popitem(last=False)
+
+    def forget(self, digest: str) -> None:
+        """Drop a session that has ended, here or at another process, from memory."""
+        self.cache.pop(digest, None)
+
+    def forget_user(self, user: str) -> None:
+        """Drop a user's sessions from memory: the name or the role has changed."""
+        for digest in [digest for digest, (known, _) in self.cache.items() if known.id == user]:
+            del self.cache[digest]

@@ -1,0 +1,141 @@
+"""Bots at live tables: whose turn it is follows from the position, so nothing needs to be queued."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+
+from tetrarch.bots.levels import BY_ID, Level
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.errors import GameError
+from tetrarch.core.match.json_position import dump
+from tetrarch.core.match.match import Match
+from tetrarch.server.bot_levels import FALLBACK
+from tetrarch.server.db.bus import Bus
+from tetrarch.server.db.engine import Unavailable
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.refusals import Refused
+from tetrarch.server.schemas.tables import Hint, HintMove, HintRequest
+from tetrarch.server.tables import seat_view
+from tetrarch.server.tables.commit import ConcurrentUpdate
+from tetrarch.server.tables.playing import Playing
+from tetrarch.server.tables.room import Room
+from tetrarch.server.tables.rooms import Rooms
+from tetrarch.server.waiting import wait_for_event
+from tetrarch.server.worker_pool import WorkerPool, advice
+
+log = logging.getLogger("tetrarch.bots")
+
+
+def due_bot(room: Room) -> int | None:
+    """The seat of a bot that is to answer, if there is one."""
+    return seat_view.due_bot(room.table.phase, room.seats, room.match)
+
+
+def imagined_position(match: Match, seat: int) -> str:
+    """A position that the seat cannot tell from the true one: this, and nothing else, goes to a worker."""
+    seen = observe(match.game, match.state, seat, Rng(secrets.randbits(62)))
+    return json.dumps(dump(match.descriptor, match.game, seen.state, match.options))
+
+
+class BotDriver:
+    """Lets the bots of a table answer, one after the other, at a pace that people can follow."""
+
+    def __init__(self, rooms: Rooms, playing: Playing, workers: WorkerPool, bus: Bus, *, pace: float) -> None:
+        self.rooms, self.playing, self.workers, self.bus = rooms, playing, workers, bus
+        self.pace = pace
+        bus.subscribe("hurry", self.hurry)
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a table answer, if one is to and none does yet."""
+        if room.bot_task is None and due_bot(room) is not None:
+            room.bot_task = asyncio.create_task(self._drive(room))
+
+    async def skip_for(self, room: Room, user: User | None) -> None:
+        """Do not pace the bots until a person is asked, as somebody at the table wants."""
+        if not seat_view.seats_of(room.seats, user):
+            raise Refused("not_seated")
+        self.hurry(room.table.id)
+        self.bus.publish_soon("hurry", room.table.id)
+
+    def hurry(self, id: str) -> None:
+        """Do not pace a table's bots, if they are or will be driven here."""
+        room = self.rooms.rooms.get(id)
+        if room is not None and (due_bot(room) is not None or room.latest_seq > room.seq):
+            room.hurry.set()
+
+    async def hint(self, id: str, user: User, wanted: HintRequest) -> Hint:
+        """The best moves for somebody's question; not where other people play."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_seat(user, wanted.seat)
+            match = room.running_match()
+            if wanted.number != match.number:
+                raise Refused("stale", number=match.number, seq=room.seq)
+            if wanted.seat not in seat_view.waiting_seats(match):
+                raise Refused("not_your_turn")
+            if any(seat.kind == "person" and seat.user_id != user.id for seat in room.seats):
+                raise Refused("no_hints")
+            doc = imagined_position(match, wanted.seat)
+        try:
+            found = await self.workers.run(advice, doc, wanted.seat, secrets.randbits(31))
+        except Exception as error:  # a worker that died is no reason to trouble the game
+            log.warning("no hint", extra={"table": id, "error": repr(error)})
+            raise Refused("busy") from error
+        return Hint(wanted.number, [HintMove(**move) for move in found])
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while await self._answer(room):
+                pass
+        except Unavailable as error:
+            log.warning("a table's bots wait", extra={"table": room.table.id, "error": str(error)})
+        except Exception:
+            log.exception("a table's bots stopped", extra={"table": room.table.id})
+        finally:
+            room.bot_task = None
+            room.hurry.clear()
+
+    async def _answer(self, room: Room) -> bool:
+        """Let one bot answer; whether there was one to."""
+        await self.rooms.sync.refresh(room)
+        async with room.lock:
+            seat = due_bot(room)
+            if seat is None or room.match is None:
+                return False
+            at = room.number, room.table.undo_epoch
+            level = BY_ID.get(room.seats[seat].level or "", FALLBACK)
+            doc = imagined_position(room.match, seat)
+        chosen = await self._choose_at_pace(room, doc, seat, level)
+        await self.rooms.sync.refresh(room)
+        async with room.lock:
+            if self._unchanged(room, seat, at):
+                try:
+                    await self._play(room, seat, chosen)
+                except ConcurrentUpdate:
+                    pass  # the question may be another now
+        return True
+
+    async def _play(self, room: Room, seat: int, token: str | None) -> None:
+        match = room.running_match()
+        try:
+            await self.playing.answer(room, seat, token or "")
+        except GameError as error:
+            log.warning("bot's answer refused", extra={"table": room.table.id, "error": str(error)})
+            await self.playing.answer(room, seat, match.legal(seat)[0].token)
+
+    def _unchanged(self, room: Room, seat: int, at: tuple[int, int]) -> bool:
+        """Whether nobody has played or taken back anything while the bot thought."""
+        return due_bot(room) == seat and (room.number, room.table.undo_epoch) == at
+
+    async def _choose_at_pace(self, room: Room, doc: str, seat: int, level: Level) -> str | None:
+        thinking = asyncio.create_task(self.workers.choose(doc, seat, level, secrets.randbits(31)))
+        try:
+            if self.pace and not room.hurry.is_set():
+                await wait_for_event(room.hurry, self.pace)
+            return await thinking
+        finally:
+            thinking.cancel()

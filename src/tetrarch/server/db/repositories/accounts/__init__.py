@@ -1,0 +1,1 @@
+"""The SQL of accounts: sessions, passwords, passkeys, deletion, moderation, rate limits."""

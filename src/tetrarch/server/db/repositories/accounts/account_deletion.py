@@ -1,0 +1,86 @@
+"""The SQL of account deletion: games stay without names, all else of a person goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, or_, select, update
+
+from tetrarch.server.db import models
+from tetrarch.server.db.bus import Bus
+from tetrarch.server.db.engine import Database
+from tetrarch.server.db.models.metadata import metadata
+from tetrarch.server.db.repositories.accounts.accounts import TableSeqs, announce_changes
+from tetrarch.server.db.repositories.accounts.sessions import end_sessions
+
+KEPT_TABLES = {"seats", "tables", "results"}  # games stay; whatever else belongs to a person goes along
+
+
+class AccountDeletionRepository:
+    """Disables users, and deletes what belongs to them. Other processes hear of it."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database, self.bus = database, bus
+
+    async def tables_of(self, user_id: str, *phases: str) -> list[str]:
+        """The tables at which somebody sits, or that wait and are theirs; in these phases, or in any."""
+        return await self.database.read(lambda connection: tables_of(connection, user_id, *phases))
+
+    async def set_disabled(self, user_id: str, disabled: bool) -> list[str]:
+        """Nobody comes in as this person any more, or again; the sessions that ended."""
+        return await self.database.write(lambda it: disable(it, self.bus, user_id, disabled))
+
+    async def erase(self, user_id: str) -> TableSeqs:
+        """Delete all that belongs to somebody; the tables at which a name is gone."""
+        return await self.database.write(lambda connection: erase(connection, self.bus, user_id))
+
+
+def tables_of(connection: Connection, user_id: str, *phases: str) -> list[str]:
+    """The tables at which somebody sits, or that wait and are theirs."""
+    s, t = models.seats, models.tables
+    seated = t.c.id.in_(select(s.c.table_id).where(s.c.user_id == user_id))
+    owned = (t.c.owner_id == user_id) & (t.c.phase == "open")
+    query = select(t.c.id).where(or_(seated, owned)).order_by(t.c.created, t.c.id)
+    return list(connection.scalars(query.where(t.c.phase.in_(phases)) if phases else query))
+
+
+def disable(connection: Connection, bus: Bus, user_id: str, disabled: bool) -> list[str]:
+    """Nobody comes in as this person any more, or again; the sessions that ended."""
+    u = models.users
+    connection.execute(update(u).where(u.c.id == user_id).values(disabled=disabled))
+    bus.publish(connection, "user", user_id)
+    return end_sessions(connection, bus, user_id) if disabled else []
+
+
+def erase(connection: Connection, bus: Bus, user_id: str) -> TableSeqs:
+    """Delete all that belongs to somebody; their seats and words stay without a name."""
+    ids = tables_of(connection, user_id)
+    remove_names(connection, user_id, ids)
+    for table in reversed(metadata.sorted_tables):
+        for column in [] if table.name in KEPT_TABLES else owner_columns(table):
+            connection.execute(delete(table).where(column == user_id))
+    u = models.users
+    connection.execute(update(u).where(u.c.id == user_id).values(name="", disabled=True))
+    bus.publish(connection, "user", user_id)
+    return announce_changes(connection, bus, "rewritten", ids)
+
+
+def owner_columns(table: Any) -> list[Any]:
+    """The columns that say to whom a row belongs."""
+    return [
+        column for column in table.c if any(key.column is models.users.c.id for key in column.foreign_keys)
+    ]
+
+
+def remove_names(connection: Connection, user_id: str, ids: list[str]) -> None:
+    s, k = models.seats, models.talk
+    mine = s.c.user_id == user_id
+    shown = connection.scalar(select(models.users.c.name).where(models.users.c.id == user_id))
+    names = {shown, *connection.scalars(select(s.c.name).where(mine))}
+    notes = k.c.table_id.in_(ids), k.c.kind == "note", k.c.name.in_(names)
+    for row in connection.execute(select(k.c.table_id, k.c.id, k.c.args).where(*notes)).all():
+        args = {**row.args, "name": None}
+        this = k.c.table_id == row.table_id, k.c.id == row.id
+        connection.execute(update(k).where(*this).values(name=None, args=args))
+    connection.execute(update(k).where(k.c.user_id == user_id).values(name=None))
+    connection.execute(update(s).where(mine).values(name=None))

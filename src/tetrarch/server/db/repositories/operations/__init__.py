@@ -1,0 +1,1 @@
+"""The SQL of operators' tasks: migrations, backups, the integrity check."""

@@ -1,0 +1,1 @@
+"""The SQL of tables: moves, lists, clocks, claims, records."""

@@ -1,0 +1,64 @@
+"""The SQL of claims: which process lets the bots of which table answer."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import Connection, func, or_, select, update
+
+from tetrarch.server.db.engine import Database
+from tetrarch.server.db.models.tables import tables
+
+t = tables
+
+
+class ClaimRepository:
+    """Tables at which a bot is due, each claimed by one process for some seconds."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def claim(self, name: str, seconds: float, limit: int) -> list[tuple[str, int]]:
+        """Take tables at which a bot is due and that nobody else sees to: their ids and last messages."""
+
+        def job(connection: Connection) -> list[tuple[str, int]]:
+            now = time.time()
+            free = or_(t.c.claimed_until.is_(None), t.c.claimed_until < now)
+            query = (
+                select(t.c.id, t.c.seq)
+                .where(t.c.bot_due_since <= now, free)
+                .order_by(t.c.bot_due_since)
+                .limit(limit)
+            )
+            rows = connection.execute(query.with_for_update(skip_locked=True)).all()
+            if rows:
+                taken = {"claimed_by": name, "claimed_until": now + seconds}
+                connection.execute(update(t).where(t.c.id.in_([row.id for row in rows])).values(taken))
+            return [(row.id, row.seq) for row in rows]
+
+        return await self.database.write(job)
+
+    async def renew(self, name: str, ids: list[str], seconds: float) -> None:
+        """Keep tables for longer."""
+        query = (
+            update(t)
+            .where(t.c.id.in_(ids), t.c.claimed_by == name)
+            .values(claimed_until=time.time() + seconds)
+        )
+        await self.database.write(lambda connection: connection.execute(query).close())
+
+    async def release(self, name: str, id: str, seq: int | None = None) -> None:
+        """Let a table go; with a message: no bot was due after it."""
+        mine = update(t).where(t.c.id == id, t.c.claimed_by == name)
+        query = mine.values(claimed_by=None, claimed_until=None)
+        if seq is not None:
+            query = mine.where(t.c.seq == seq).values(claimed_by=None, claimed_until=None, bot_due_since=None)
+        await self.database.write(lambda connection: connection.execute(query).close())
+
+    async def waiting(self) -> tuple[int, float]:
+        """How many tables wait for a bot, and for how many seconds the first of them has."""
+        due = t.c.bot_due_since
+        query: Any = select(func.count(due).label("tables"), func.min(due).label("first"))
+        row = await self.database.read(lambda it: it.execute(query.where(due.is_not(None))).one())
+        return row.tables, 0.0 if row.first is None else max(0.0, time.time() - row.first)

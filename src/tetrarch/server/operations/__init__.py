@@ -1,0 +1,1 @@
+"""What operators use: admin commands, backup, integrity check, the worker command."""

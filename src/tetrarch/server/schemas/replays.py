@@ -1,0 +1,73 @@
+"""Looking back, on the wire."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from tetrarch.server.schemas.tables import LogEntry, SheetLine
+from tetrarch.server.schemas.wire import Answer, Args, Number, Request, SeatNumber
+
+
+class ReplayStep(Answer):
+    """One answer of the record; `seat` is -1 for dice and cards."""
+
+    number: int  # of the position after it
+    seat: int
+    token: str
+    key: str
+    args: Args
+    round: int | None
+
+
+class Replay(Answer):
+    """A game to look back on, as a seat knew it; `last` is the number of the last position."""
+
+    id: str
+    source: Literal["table", "record"]
+    game: str
+    version: int
+    options: dict[str, Any]
+    names: list[str | None]
+    seats: int
+    seat: int | None
+    may: list[int | None]  # the seats whose view may be asked for; null is a spectator's
+    last: int
+    over: bool
+    scores: list[int] | None
+    winners: list[int] | None
+    steps: list[ReplayStep]
+    log: list[LogEntry]
+    sheet: list[SheetLine]
+    playable: list[int]  # numbers from which `continue` can play on
+    automaton: int | None = None  # the seat that played by itself
+
+
+class Frame(Answer):
+    number: int
+    view: dict[str, Any]
+
+
+class Frames(Answer):
+    frames: list[Frame]
+
+
+class ContinueRequest(Request):
+    """Play on from a number of a finished table or an uploaded record, against bots."""
+
+    number: Number
+    table: str | None = None
+    record: str | None = None
+    seat: SeatNumber = 0
+    level: str | None = None
+
+
+class Uploaded(Answer):
+    id: str
+
+
+class Verification(Answer):
+    ok: bool
+    problems: list[str]  # in English, for the curious
+    draws: int
+    commitment: str
+    secret: str

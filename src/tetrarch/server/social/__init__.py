@@ -1,0 +1,1 @@
+"""Profiles, friends, invitations, reports, ratings."""

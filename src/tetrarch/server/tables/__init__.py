@@ -1,0 +1,1 @@
+"""Tables: lobby, play, clocks, replays, and what each seat is shown."""

@@ -1,0 +1,228 @@
+"""The lobby: tables are made, found and played again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from tetrarch.core.match.options import RULES
+from tetrarch.core.match.registry import Descriptor
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.tables import SeatRow, TableRow
+from tetrarch.server.db.repositories.tables.tables import PAGE_SIZE, TableRepository
+from tetrarch.server.names import new_id
+from tetrarch.server.refusals import Refused
+from tetrarch.server.schemas.tables import QuickRequest, SeatRequest, TableInfo, TablePage, TableRequest
+from tetrarch.server.tables import seat_view
+from tetrarch.server.tables.clocks import game_clock
+from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
+from tetrarch.server.tables.commit import retry_on_conflict
+from tetrarch.server.tables.room import Room, note
+from tetrarch.server.tables.rooms import Rooms
+from tetrarch.server.tables.seating import (
+    Seating,
+    find_game,
+    game_for,
+    new_seat,
+    options_of_table,
+    rematch_seat,
+)
+
+MAX_OPEN_TABLES = 200  # open and running ones that one person may have made
+
+
+class Lobby:
+    """Makes tables, lists them, and makes the next one for the same people."""
+
+    def __init__(
+        self, rooms: Rooms, repository: TableRepository, seating: Seating, uptime: UptimeClock
+    ) -> None:
+        self.rooms, self.repository, self.seating, self.uptime = rooms, repository, seating, uptime
+
+    # making a table
+
+    async def create(self, user: User, wanted: TableRequest) -> TableInfo:
+        """Create a table as wanted, and start it at once if no seat is open."""
+        descriptor = find_game(wanted.game)
+        if not any(seat.kind in ("me", "hotseat", "open") for seat in wanted.seats):
+            raise Refused("bad_seats", detail="a table needs a person")
+        seats = [new_seat(number, seat, user) for number, seat in enumerate(wanted.seats)]
+        clock = game_clock.clock_from_request(wanted.clock)
+        room = await self._create(
+            user,
+            descriptor,
+            seats,
+            wanted.options,
+            undo=wanted.undo,
+            private=wanted.private,
+            rated=wanted.rated,
+            clock=clock,
+        )
+        if wanted.start and all(seat.kind != "open" for seat in seats):
+            async with room.lock:
+                await self.seating.start_match(room)
+        return room.info(user)
+
+    async def quick(self, user: User, wanted: QuickRequest) -> TableInfo:
+        """Create and start a table of one person against bots or the game itself."""
+        descriptor = find_game(wanted.game)
+        count = descriptor.usual[0] if wanted.seats is None else wanted.seats
+        game = game_for(descriptor, count, wanted.options)
+        others = [
+            SeatRequest("automaton" if seat == game.automaton else "bot", wanted.level)
+            for seat in range(1, count)
+        ]
+        wanted_table = TableRequest(wanted.game, [SeatRequest("me"), *others], wanted.options, start=True)
+        return await self.create(user, wanted_table)
+
+    async def create_from_position(
+        self, user: User, position: dict[str, Any], seat: int, level: str | None
+    ) -> TableInfo:
+        """Create and start a table against bots that begins from a bare position."""
+        descriptor, count = find_game(position["game"]), int(position["seats"])
+        if seat >= count:
+            raise Refused("bad_seats", detail=f"0 to {count - 1}")
+        options, start_position = position["options"], position["position"]
+        automaton = game_for(descriptor, count, options).automaton
+        if seat == automaton:
+            raise Refused("bad_seats", detail=f"seat {seat + 1} plays by itself")
+        kinds = [
+            SeatRequest("me" if n == seat else "automaton" if n == automaton else "bot", level)
+            for n in range(count)
+        ]
+        seats = [new_seat(number, kind, user) for number, kind in enumerate(kinds)]
+        room = await self._create(
+            user, descriptor, seats, options, private=True, start_position=start_position
+        )
+        async with room.lock:
+            await self.seating.start_match(room)
+        return room.info(user)
+
+    async def _create(
+        self,
+        user: User,
+        descriptor: Descriptor,
+        seats: list[SeatRow],
+        options: dict[str, Any],
+        *,
+        undo: str = "free",
+        private: bool,
+        start_position: dict[str, Any] | None = None,
+        rated: bool = False,
+        clock: dict[str, Any] | None = None,
+        visitors: Iterable[str] = (),
+    ) -> Room:
+        """Create a table on disk and in memory; a private one is seen by `visitors` as well."""
+        if await self.repository.count_open_tables(user.id) >= MAX_OPEN_TABLES:
+            raise Refused("too_many", most=MAX_OPEN_TABLES)
+        checked = options_of_table(descriptor, seats, options)
+        table = TableRow(
+            id=new_id(),
+            game=descriptor.id,
+            version=descriptor.version,
+            options=checked,
+            phase="open",
+            owner_id=user.id,
+            undo=undo,
+            private=private,
+            rated=rated,
+            seq=1,
+            undo_epoch=0,
+            secret=secrets.token_hex(32),
+            start_position=start_position,
+            undo_ask=None,
+            scores=None,
+            winners=None,
+            waiting=None,
+            rematch=None,
+            created=time.time(),
+            started=None,
+            ended=None,
+            clock=clock,
+        )
+        await self.repository.create(table, seats, [], visitors)
+        return self.rooms.add_new(table, seats)
+
+    # finding one
+
+    async def list_tables(
+        self, user: User | None, which: str, game: str | None, after: str | None
+    ) -> TablePage:
+        """A page of tables."""
+        if which not in ("open", "mine", "finished", "running"):
+            raise Refused("bad_request", detail="list=open, mine, running or finished")
+        if user is None and which in ("mine", "finished"):
+            return TablePage([], None)
+        found = await self.repository.list_page(
+            None if user is None else user.id, which, game, parse_cursor(after)
+        )
+        tables, now = [], self.uptime.now()
+        for table, seats in found[:PAGE_SIZE]:
+            room = self.rooms.rooms.get(table.id)
+            info = seat_view.table_info(table, seats, user, now=now) if room is None else room.info(user)
+            tables.append(info)
+        last = found[PAGE_SIZE - 1][0] if len(found) > PAGE_SIZE else None
+        return TablePage(tables, None if last is None else f"{last.created!r}_{last.id}")
+
+    # playing again
+
+    @retry_on_conflict
+    async def rematch(self, id: str, user: User) -> TableInfo:
+        """The same again. Whoever asks first makes the table; the others get their seats at it."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("finished", "abandoned")
+            if room.table.rematch is None:
+                if not seat_view.seats_of(room.seats, user):
+                    raise Refused("not_seated")
+                await self._create_rematch(room, user)
+        next_id = room.table.rematch
+        assert next_id is not None
+        other = await self.rooms.visit(next_id, user)
+        async with other.lock:
+            if other.table.phase == "open" and not seat_view.seats_of(other.seats, user):
+                await self.seating.access.check_may_rejoin(other, user)
+                wanted = [
+                    seat for seat in seat_view.seats_of(room.seats, user) if other.seats[seat].kind == "open"
+                ]
+                seats = list(other.seats)
+                for seat in wanted:
+                    seats[seat] = SeatRow(seat, "person", user.id, user.name)
+                if wanted:
+                    line = note(other, "server-note-joined", wanted[0], user.name)
+                    await self.seating.change_seats(other, seats, line)
+            if other.table.phase == "open" and all(seat.kind != "open" for seat in other.seats):
+                await self.seating.start_match(other)
+            return other.info(user)
+
+    async def _create_rematch(self, room: Room, user: User) -> None:
+        """Create the table that follows one: my seats are mine again, those of other people are open."""
+        old = room.table
+        options = {key: value for key, value in old.options.items() if key != RULES}
+        other = await self._create(
+            user,
+            find_game(old.game),
+            [rematch_seat(seat, user) for seat in room.seats],
+            options,
+            undo=old.undo,
+            private=old.private,
+            start_position=old.start_position,
+            rated=old.rated,
+            clock=old.clock,
+            visitors={seat.user_id for seat in room.seats if seat.user_id is not None},
+        )
+        line = note(room, "server-note-rematch", seat_view.seats_of(room.seats, user)[0], user.name)
+        await self.seating.change_seats(room, room.seats, line, {"rematch": other.table.id})
+
+
+def parse_cursor(after: str | None) -> tuple[float, str] | None:
+    """Where a page begins: time and id of the last row of the page before."""
+    if after is None:
+        return None
+    at, _, id = after.partition("_")
+    try:
+        return float(at), id
+    except ValueError:
+        raise Refused("bad_request", detail="after") from None

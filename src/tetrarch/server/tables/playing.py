@@ -1,0 +1,131 @@
+"""Playing: moves, premoves, talk. Checks a request, lets the match do it, and commits what was done."""
+
+from __future__ import annotations
+
+import time
+
+from tetrarch.core.match.errors import GameError
+from tetrarch.core.match.match import Match
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.tables import Action, Change
+from tetrarch.server.db.repositories.tables.tables import TableRepository
+from tetrarch.server.refusals import Refused, refuse
+from tetrarch.server.schemas.tables import Accepted, Done, MoveRequest, PremoveRequest, UndoRequest
+from tetrarch.server.tables import premoves, seat_view
+from tetrarch.server.tables.clocks import game_clock
+from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
+from tetrarch.server.tables.commit import Committer, retry_on_conflict
+from tetrarch.server.tables.room import Room, talk_row
+from tetrarch.server.tables.rooms import Rooms
+
+
+class Playing:
+    """What people and bots do at a running table."""
+
+    def __init__(
+        self, rooms: Rooms, committer: Committer, repository: TableRepository, uptime: UptimeClock
+    ) -> None:
+        self.rooms, self.committer, self.repository, self.uptime = rooms, committer, repository, uptime
+
+    # moves
+
+    @retry_on_conflict
+    async def move(self, id: str, user: User | None, wanted: MoveRequest) -> Accepted:
+        """Answer a question. A repeat is harmless; whatever is refused changes nothing."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_seat(user, wanted.seat)
+            if (earlier := await self.earlier_answer(room, wanted, "move")) is not None:
+                return earlier
+            match = await self.asked_match(room, wanted.number, wanted.seat)
+            try:
+                action = await self.answer(room, wanted.seat, wanted.token, wanted.key)
+            except GameError as error:
+                refuse(error, match.number, room.seq)
+            return Accepted(wanted.key, action.seq, action.after, False)
+
+    async def answer(self, room: Room, seat: int, token: str, key: str | None = None) -> Action:
+        """Play a token for a seat, write it, publish it. The caller holds the lock."""
+        match = room.running_match()
+        number, floor = match.number, len(match.event_log)
+        undo_epoch = room.table.undo_epoch + (1 if seat in match.sealed else 0)  # a sealed answer is changed
+        match.play(token, seat)
+        seq = room.seq + 1
+        action = Action(
+            seq=seq,
+            kind="move",
+            undo_epoch=undo_epoch,
+            number=number,
+            seat=seat,
+            token=token,
+            undo_to=None,
+            after=match.number,
+            key=key or f"bot-{seq}",
+            at=time.time(),
+        )
+        await self.committer.commit_action(room, match, action, floor, undo_epoch)
+        return action
+
+    async def asked_match(self, room: Room, number: int, seat: int) -> Match:
+        """The match, if that is the number asked now and the seat is in time."""
+        if number != room.number:
+            await self.rooms.sync.catch_up(room)  # another process may know of a later one
+        match = room.running_match()
+        if number != match.number:
+            raise Refused("stale", number=match.number, seq=room.seq)
+        if room.table.clock is not None and room.table.times is not None:
+            now = await self.uptime.checked_now()
+            times = game_clock.times_of(room.table, len(room.seats))
+            if seat in game_clock.overdue_seats(times, now):  # a bot is about to take the seat
+                raise Refused("time_over", number=room.number, seq=room.seq)
+        return match
+
+    async def earlier_answer(
+        self, room: Room, wanted: MoveRequest | UndoRequest, kind: str
+    ) -> Accepted | None:
+        """What came of the same request earlier, if it was made."""
+        action = room.actions_by_key.get((wanted.seat, wanted.key))
+        if action is None and (room.match is None or wanted.number != room.match.number):
+            action = await self.repository.find_action(room.table.id, wanted.seat, wanted.key)
+        if action is None:
+            return None
+        same = action.kind == kind and action.number == wanted.number
+        if not same or (isinstance(wanted, MoveRequest) and action.token != wanted.token):
+            raise Refused("key_reused", number=room.number, seq=room.seq)
+        return Accepted(wanted.key, action.seq, action.after, True)
+
+    # answering ahead
+
+    @retry_on_conflict
+    async def premove(self, id: str, user: User | None, wanted: PremoveRequest) -> Done:
+        """Keep the answer to a question that is asked of others before, or take it back."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_seat(user, wanted.seat)
+            match = await self.asked_match(room, wanted.number, wanted.seat)
+            question = premoves.next_question(match, wanted.seat, room.table.premoves)
+            if question is None:
+                raise Refused("no_premove", number=match.number, seq=room.seq)
+            if wanted.token is not None and wanted.token not in [move.token for move in question.moves]:
+                raise Refused("illegal", number=match.number, seq=room.seq, rule="none")
+            left = premoves.with_premove(room.table.premoves, question, wanted.token)
+            change = Change(room.table.id, room.seq + 1, {"premoves": left})
+            await self.committer.commit(room, change, {"game"})
+            return Done(room.seq)
+
+    # talking
+
+    @retry_on_conflict
+    async def chat(self, id: str, user: User | None, text: str) -> Done:
+        """Say something at a table; spectators may."""
+        said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if user is None:
+            raise Refused("not_signed_in")
+        if not said:
+            raise Refused("bad_request", detail="empty")
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            seats = seat_view.seats_of(room.seats, user)
+            line = talk_row(room, "chat", user.id, user.name, seats[0] if seats else None, said)
+            await self.committer.commit(room, Change(room.table.id, room.seq + 1, talk=[line]), {"talk"})
+            return Done(room.seq)

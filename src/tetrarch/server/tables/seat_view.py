@@ -1,0 +1,214 @@
+"""What one seat, or a spectator, is shown of a table. All that the server says about a match is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tetrarch.core.engine.kernel import CHANCE, EVERYONE
+from tetrarch.core.match.match import GameEvent, Match, ScoreLine
+from tetrarch.server import schemas, wall_clock
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.tables import SeatRow, TableRow, TalkRow
+from tetrarch.server.tables import premoves
+from tetrarch.server.tables.clocks import game_clock
+from tetrarch.server.tables.match_rebuild import commitment_of
+
+BOT_KINDS = ("bot", "substituted")  # seats for which a bot answers
+
+
+def seats_of(seats: Iterable[SeatRow], user: User | None) -> list[int]:
+    """The seats that somebody holds."""
+    if user is None:
+        return []
+    return [seat.seat for seat in seats if seat.kind == "person" and seat.user_id == user.id]
+
+
+def seat_info(
+    seat: SeatRow, user: User | None, online: frozenset[str], back: bool = True
+) -> schemas.SeatInfo:
+    bot = seat.kind in BOT_KINDS
+    kind: Any = "bot" if bot else seat.kind
+    return schemas.SeatInfo(
+        seat=seat.seat,
+        kind=kind,
+        name=seat.name,
+        user=seat.user_id,
+        level=seat.level if bot else None,
+        me=seat.kind == "person" and user is not None and seat.user_id == user.id,
+        online=bot or seat.kind == "automaton" or (seat.user_id or "") in online,
+        left=seat.kind == "substituted" and back,
+        nonce=bool(seat.nonce),
+    )
+
+
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    user: User | None,
+    online: frozenset[str] = frozenset(),
+    spectators: int = 0,
+    now: float | None = None,
+) -> schemas.TableInfo:
+    phase: Any = table.phase
+    undo: Any = table.undo
+    return schemas.TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        phase=phase,
+        undo=undo,
+        private=table.private,
+        rated=table.rated,
+        owner=table.owner_id,
+        own=user is not None and user.id == table.owner_id,
+        seats=[seat_info(seat, user, online, game_clock.may_return(table, seat.seat)) for seat in seats],
+        mine=seats_of(seats, user),
+        commitment=commitment_of(table, seats),
+        spectators=spectators,
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch,
+        from_position=table.start_position is not None,
+        waiting=table.waiting or [],
+        clock=game_clock.clock_info(table, wall_clock.now() if now is None else now),
+    )
+
+
+# the match
+
+
+def may_know(event: GameEvent, seat: int | None) -> bool:
+    """Whether a seat may know of an event."""
+    return event.audience == EVERYONE or (seat is not None and bool(event.audience >> seat & 1))
+
+
+def log(match: Match, seat: int | None, floor: int = 0) -> schemas.LogPart:
+    """The log as a seat knows it, without what came about by the first `floor` events of all."""
+    start = sum(1 for event in match.event_log[:floor] if may_know(event, seat))
+    heard = [event for event in match.event_log[floor:] if may_know(event, seat)]
+    return schemas.LogPart(start, [log_entry(start + n, event) for n, event in enumerate(heard)])
+
+
+def log_entry(index: int, event: GameEvent) -> schemas.LogEntry:
+    return schemas.LogEntry(
+        index, event.number, event.seat, event.name, event.key, dict(event.args), event.ruling
+    )
+
+
+def sheet(match: Match, seat: int | None) -> list[schemas.SheetLine]:
+    """The score sheet, as far as the seat has heard of the points."""
+    told = [event for event in match.event_log if event.name == "score"]
+    lines = match.sheet
+    before = len(lines) - len(told)  # what a loaded position brought along
+    shown = [sheet_line(line) for line in lines[:before]]
+    for event, line in zip(told, lines[before:], strict=True):
+        if may_know(event, seat):
+            shown.append(sheet_line(line))
+    return shown
+
+
+def sheet_line(line: ScoreLine) -> schemas.SheetLine:
+    return schemas.SheetLine(line.seat, line.source, line.points, line.key, dict(line.args), line.ruling)
+
+
+def question_to(match: Match, seat: int) -> schemas.Question:
+    """The question to a seat, with all its legal moves."""
+    question = match.question_for(seat)
+    moves = [
+        schemas.MoveInfo(move.token, move.key, dict(move.args), list(move.targets), move.ruling)
+        for move in match.legal(seat)
+    ]
+    sealed = match.descriptor.vocabulary.token(match.sealed[seat]) if seat in match.sealed else None
+    return schemas.Question(
+        seat, question.step, question.key, dict(question.args), question.ruling, moves, sealed
+    )
+
+
+def undo_info(match: Match, seat: int | None, consent: bool) -> schemas.UndoInfo:
+    """Where a seat may go back to, and why no further."""
+    to = match.undoable if match.marks and match.marks[-1].seat == seat else []
+    reason = "other" if match.marks and not to else match.barrier
+    may_ask = consent and seat is not None and not match.over
+    numbers = consentable(match) if may_ask else []
+    return schemas.UndoInfo(to, schemas.Phrase(f"undo-{reason}", {}), [n for n in numbers if n not in to])
+
+
+def consentable(match: Match) -> list[int]:
+    """The numbers that a table may go back to together."""
+    return [number for number, entry in enumerate(match.entries) if entry.seat != CHANCE and entry.place == 0]
+
+
+def decision(
+    match: Match, seat: int | None, consent: bool, given: premoves.Premoves | None = None
+) -> schemas.Decision | None:
+    """Who is asked, and what is asked of this seat."""
+    if match.over:
+        return None
+    seats = match.seats
+    steps = [match.descriptor.vocabulary.steps[d.step].name for d in match.state.stack if d.seat in seats]
+    return schemas.Decision(
+        seats=seats,
+        waiting=waiting_seats(match),
+        steps=steps[-len(seats) :][::-1],
+        simultaneous=match.simultaneous,
+        mine=question_to(match, seat) if seat is not None and seat in seats else None,
+        undo=undo_info(match, seat, consent),
+        premove=premoves.next_question(match, seat, given),
+    )
+
+
+def waiting_seats(match: Match) -> list[int]:
+    """The seats that have yet to answer."""
+    return [] if match.over else [seat for seat in match.seats if seat not in match.sealed]
+
+
+def due_bot(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
+    """The seat of a bot that is to answer."""
+    if match is None or phase != "running":
+        return None
+    bots = {seat.seat for seat in seats if seat.kind in BOT_KINDS}
+    return next((seat for seat in waiting_seats(match) if seat in bots), None)
+
+
+def thinking_seats(phase: str, seats: Iterable[SeatRow], match: Match) -> list[int]:
+    """The people's seats that are to answer: their clocks run."""
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    return [seat for seat in waiting_seats(match) if seat in people] if phase == "running" else []
+
+
+def scores(view: dict[str, Any]) -> list[int] | None:
+    """The running score, where the view tells it."""
+    found = view.get("scores")
+    return list(found) if isinstance(found, list) else None
+
+
+def result(table: TableRow, match: Match | None) -> schemas.Result | None:
+    """The end: only now the secret is told."""
+    if match is None or table.phase not in ("finished", "abandoned"):
+        return None
+    return schemas.Result(
+        scores=table.scores or [],
+        winners=table.winners or [],
+        abandoned=table.phase == "abandoned",
+        secret=table.secret,
+        commitment=match.commitment,
+        nonces=list(match.fairness.nonces),
+        record=f"/api/tables/{table.id}/record",
+        verify=f"/api/tables/{table.id}/verify",
+    )
+
+
+def undo_ask(table: TableRow) -> schemas.UndoAsk | None:
+    return None if table.undo_ask is None else schemas.UndoAsk(**table.undo_ask)
+
+
+def talk_line(line: TalkRow) -> schemas.TalkLine:
+    kind: Any = line.kind
+    return schemas.TalkLine(
+        line.id, line.at, kind, line.name, line.seat, line.text, line.key, dict(line.args), line.user_id
+    )

@@ -1,0 +1,271 @@
+"""Seats: who sits where, from the making of a table until its game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any, Protocol
+
+from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.options import check_options
+from tetrarch.core.match.registry import AnyGame, Descriptor, find
+from tetrarch.server.bot_levels import DEFAULT, check_level
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.tables import Change, SeatRow, TalkRow
+from tetrarch.server.names import check_name
+from tetrarch.server.refusals import Refused, refuse
+from tetrarch.server.schemas.tables import (
+    Done,
+    JoinRequest,
+    NonceRequest,
+    SeatChange,
+    SeatRequest,
+    Snapshot,
+    StartRequest,
+)
+from tetrarch.server.tables import match_rebuild, seat_view
+from tetrarch.server.tables.clocks import game_clock
+from tetrarch.server.tables.commit import Committer, retry_on_conflict
+from tetrarch.server.tables.room import Room, note
+from tetrarch.server.tables.rooms import Rooms
+
+
+class SeatAccess(Protocol):
+    """Decides who may sit down at a table."""
+
+    async def check_may_join(self, room: Room, user: User, token: str | None) -> None:
+        """Refuse whoever may not."""
+
+    async def check_may_rejoin(self, room: Room, user: User) -> None:
+        """Refuse whoever may not take part in a rematch."""
+
+
+class Seating:
+    """Lets people sit down and leave, changes seats, and starts games."""
+
+    def __init__(self, rooms: Rooms, committer: Committer, access: SeatAccess) -> None:
+        self.rooms, self.committer, self.access = rooms, committer, access
+
+    # before the start
+
+    @retry_on_conflict
+    async def join(self, id: str, user: User, wanted: JoinRequest) -> Snapshot:
+        """Sit down: on the seat wanted, or any open one; or come back to a seat that one has left."""
+        room = await self.rooms.get(id)
+        async with room.lock:
+            await self.access.check_may_join(room, user, wanted.invitation)
+            seat = free_seat(room, user, wanted.seat)
+            if seat is not None:
+                kind = room.seats[seat].kind
+                nonce = wanted.nonce if kind == "open" else room.seats[seat].nonce
+                seats = list(room.seats)
+                seats[seat] = SeatRow(seat, "person", user.id, user.name, None, nonce)
+                key = "server-note-returned" if kind == "substituted" else "server-note-joined"
+                await self.change_seats(room, seats, note(room, key, seat, user.name))
+            return room.snapshot(user, room.viewpoint(user, None))
+
+    @retry_on_conflict
+    async def change_seat(self, id: str, user: User, wanted: SeatChange) -> Done:
+        """The owner gives an open seat to a bot, closes it, opens it again."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("open")
+            check_owner(room, user)
+            if wanted.seat >= len(room.seats):
+                raise Refused("bad_seats", detail=f"0 to {len(room.seats) - 1}")
+            old = room.seats[wanted.seat]
+            if old.kind == "automaton" or (old.kind == "person" and old.user_id != user.id):
+                raise Refused("seat_taken")
+            seats = list(room.seats)
+            seats[wanted.seat] = new_seat(
+                wanted.seat, SeatRequest(wanted.kind, wanted.level, wanted.name), user
+            )
+            options_of_table(find_game(room.table.game), seats, room.table.options)
+            await self.change_seats(room, seats)
+            return Done(room.seq)
+
+    @retry_on_conflict
+    async def add_nonce(self, id: str, user: User, wanted: NonceRequest) -> Done:
+        """A share of the dice, added after the commitment was published."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("open")
+            room.check_seat(user, wanted.seat)
+            seats = list(room.seats)
+            seats[wanted.seat] = replace(seats[wanted.seat], nonce=wanted.nonce)
+            await self.change_seats(room, seats)
+            return Done(room.seq)
+
+    @retry_on_conflict
+    async def start(self, id: str, user: User, wanted: StartRequest) -> Done:
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("open")
+            check_owner(room, user)
+            if wanted.fill is not None:
+                level = check_level(wanted.fill)
+                room_seats = [
+                    SeatRow(seat.seat, "bot", level=level) if seat.kind == "open" else seat
+                    for seat in room.seats
+                ]
+                await self.start_match(room, room_seats)
+            else:
+                await self.start_match(room)
+            return Done(room.seq)
+
+    async def start_match(self, room: Room, seats: list[SeatRow] | None = None) -> None:
+        """Start the match. Closed seats fall away and the others are numbered anew."""
+        taking_part = [seat for seat in seats or room.seats if seat.kind != "closed"]
+        if any(seat.kind == "open" for seat in taking_part):
+            raise Refused("seats_open")
+        numbered = [replace(seat, seat=number) for number, seat in enumerate(taking_part)]
+        try:
+            match = await asyncio.to_thread(match_rebuild.begin_match, room.table, numbered)
+        except BadOption as error:
+            refuse(error)
+        fields: dict[str, Any] = {
+            "phase": "running",
+            "started": time.time(),
+            "waiting": seat_view.waiting_seats(match),
+        }
+        if not game_clock.needs_clock(numbered):
+            fields["clock"] = None
+        room.match = match
+        change = Change(room.table.id, room.seq + 1, fields, numbered)
+        await self.committer.commit(room, change, {"table", "game", "seats"}, 0)
+
+    # leaving
+
+    @retry_on_conflict
+    async def leave(self, id: str, user: User) -> Done:
+        """Before the start the seat opens again; later a bot takes over, and one may come back."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("open", "running")
+            mine = seat_view.seats_of(room.seats, user)
+            if not mine and not (room.table.phase == "open" and room.table.owner_id == user.id):
+                raise Refused("not_seated")
+            running = room.table.phase == "running"
+            seats = [vacated_seat(seat, running) if seat.seat in mine else seat for seat in room.seats]
+            fields: dict[str, Any] = {"undo_ask": None}
+            key = "server-note-left" if running else "server-note-stood_up"
+            if not any(seat.kind == "person" for seat in seats):
+                fields |= {"phase": "abandoned", "ended": time.time(), "waiting": []}
+                key = "server-note-abandoned"
+                seats = room.seats
+            elif room.table.owner_id == user.id:
+                heir = next(seat.user_id for seat in seats if seat.kind == "person")
+                fields["owner_id"] = heir
+            line = note(room, key, mine[0] if mine else None, user.name)
+            await self.change_seats(room, seats, line, fields)
+            return Done(room.seq)
+
+    @retry_on_conflict
+    async def abandon(self, id: str, user: User) -> Done:
+        """End the game without a result; only when no other person plays."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("open", "running")
+            mine = seat_view.seats_of(room.seats, user)
+            if not mine and not (room.table.phase == "open" and room.table.owner_id == user.id):
+                raise Refused("not_seated")
+            if any(seat.kind == "person" and seat.user_id != user.id for seat in room.seats):
+                raise Refused("others_playing")
+            fields = {"phase": "abandoned", "ended": time.time(), "waiting": [], "undo_ask": None}
+            line = note(room, "server-note-abandoned", mine[0] if mine else None, user.name)
+            await self.change_seats(room, room.seats, line, fields)
+            return Done(room.seq)
+
+    async def change_seats(
+        self,
+        room: Room,
+        seats: list[SeatRow],
+        line: TalkRow | None = None,
+        fields: dict[str, Any] | None = None,
+    ) -> None:
+        """Commit other seats, with a line of talk and with fields of the table that change with them."""
+        parts = {"table", "game", "result", "ask"} if room.match is not None else {"table"}
+        talk = [] if line is None else [line]
+        change = Change(room.table.id, room.seq + 1, fields or {}, seats, talk=talk)
+        await self.committer.commit(room, change, parts | {"talk"})
+
+
+def find_game(game: str) -> Descriptor:
+    """A game by its id; `bad_option` if there is none."""
+    try:
+        return find(game)
+    except BadOption as error:
+        refuse(error)
+
+
+def game_for(descriptor: Descriptor, count: int, options: dict[str, Any]) -> AnyGame:
+    """The rules for so many seats."""
+    if count not in descriptor.seats:
+        raise Refused("bad_seats", detail=f"{descriptor.seats[0]} - {descriptor.seats[-1]}")
+    try:
+        return descriptor.game(count, options)[0]
+    except BadOption as error:
+        refuse(error)
+
+
+def options_of_table(descriptor: Descriptor, seats: list[SeatRow], options: dict[str, Any]) -> dict[str, Any]:
+    """The options with their defaults, as JSON keeps them. The seat that plays by itself is nobody's."""
+    playing = [seat for seat in seats if seat.kind != "closed"]
+    automaton = game_for(descriptor, len(playing), options).automaton
+    if [at for at, seat in enumerate(playing) if seat.kind == "automaton"] != [automaton] * (automaton >= 0):
+        raise Refused(
+            "bad_seats", detail=f"seat {automaton + 1} plays by itself" if automaton >= 0 else "no automaton"
+        )
+    checked = check_options(descriptor.options, options)
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in checked.items()}
+
+
+def new_seat(number: int, wanted: SeatRequest, user: User) -> SeatRow:
+    """A seat as somebody wants it."""
+    if wanted.kind in ("me", "hotseat"):
+        name = user.name if wanted.name is None else check_name(wanted.name)
+        return SeatRow(number, "person", user.id, name)
+    if wanted.kind == "bot":
+        return SeatRow(number, "bot", level=check_level(wanted.level))
+    return SeatRow(number, wanted.kind)
+
+
+def vacated_seat(seat: SeatRow, running: bool) -> SeatRow:
+    """A seat without its person."""
+    return replace(seat, kind="substituted", level=DEFAULT) if running else SeatRow(seat.seat, "open")
+
+
+def rematch_seat(seat: SeatRow, user: User) -> SeatRow:
+    """A seat of the table before, for a rematch."""
+    if seat.kind in ("bot", "automaton"):
+        return SeatRow(seat.seat, seat.kind, level=seat.level)
+    if seat.user_id == user.id:
+        return SeatRow(seat.seat, "person", user.id, seat.name)
+    return SeatRow(seat.seat, "open")
+
+
+def free_seat(room: Room, user: User, wanted: int | None) -> int | None:
+    """The seat that somebody may take; None if that person sits there already."""
+    mine = seat_view.seats_of(room.seats, user)
+    if mine and wanted in (None, *mine):
+        return None
+    room.check_phase("open", "running")
+
+    def is_free(seat: SeatRow) -> bool:
+        back = seat.kind == "substituted" and game_clock.may_return(room.table, seat.seat)
+        return (back and seat.user_id == user.id) or (room.table.phase == "open" and seat.kind == "open")
+
+    if wanted is None:
+        found = next((seat.seat for seat in room.seats if is_free(seat)), None)
+        if found is None:
+            raise Refused("table_full")
+        return found
+    if wanted >= len(room.seats) or not is_free(room.seats[wanted]):
+        raise Refused("seat_taken")
+    return wanted
+
+
+def check_owner(room: Room, user: User) -> None:
+    if room.table.owner_id != user.id:
+        raise Refused("not_owner")

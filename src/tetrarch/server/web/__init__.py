@@ -1,0 +1,1 @@
+"""HTTP and websockets: parse, call one use case, answer."""

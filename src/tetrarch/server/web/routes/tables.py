@@ -1,0 +1,113 @@
+"""Playing at a table by plain HTTP."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tetrarch.server import schemas
+from tetrarch.server.db.models.accounts import User
+from tetrarch.server.web.endpoints import NUMBER, Endpoints
+from tetrarch.server.web.http import (
+    Wire,
+    body,
+    current_user,
+    query_number,
+    query_seat,
+    require_user,
+    services_of,
+)
+
+endpoints = Endpoints()
+
+
+async def muted_people(request: Request, user: User | None) -> frozenset[str]:
+    """The people whose words are not shown to somebody."""
+    return await services_of(request).blocks.muted_by(None if user is None else user.id)
+
+
+@endpoints.get("/api/tables/{id}", schemas.Snapshot, query={"seat": NUMBER})
+async def snapshot(request: Request, id: str) -> Response:
+    """The table as one of my seats, or a spectator, may know it."""
+    user, wanted = await current_user(request), query_seat(request)
+    muted = await muted_people(request, user)
+    room = await services_of(request).rooms.visit(id, user)
+    async with room.lock:
+        if wanted is not None:
+            room.check_seat(user, wanted)
+        return Wire(room.snapshot(user, room.viewpoint(user, wanted), muted))
+
+
+@endpoints.get(
+    "/api/tables/{id}/updates", schemas.Update, schemas.Snapshot, query={"seat": NUMBER, "since": NUMBER}
+)
+async def updates(request: Request, id: str) -> Response:
+    """What changed after message `since`; a whole snapshot when too much did."""
+    user, wanted = await current_user(request), query_seat(request)
+    since, muted = query_number(request, "since", 0) or 0, await muted_people(request, user)
+    room = await services_of(request).rooms.visit(id, user, since)
+    async with room.lock:
+        if wanted is not None:
+            room.check_seat(user, wanted)
+        seat = room.viewpoint(user, wanted)
+        update = room.update(user, seat, since, muted)
+        return Wire(room.snapshot(user, seat, muted) if update is None else update)
+
+
+@endpoints.post("/api/tables/{id}/moves", schemas.Accepted, body=schemas.MoveRequest)
+async def move(request: Request, id: str) -> Response:
+    """Answer the question."""
+    user = await require_user(request)
+    return Wire(await services_of(request).playing.move(id, user, await body(request, schemas.MoveRequest)))
+
+
+@endpoints.post("/api/tables/{id}/premove", schemas.Done, body=schemas.PremoveRequest)
+async def premove(request: Request, id: str) -> Response:
+    """Answer ahead what others are asked before, or take that back."""
+    user = await require_user(request)
+    return Wire(
+        await services_of(request).playing.premove(id, user, await body(request, schemas.PremoveRequest))
+    )
+
+
+@endpoints.post("/api/tables/{id}/hint", schemas.Hint, body=schemas.HintRequest)
+async def hint(request: Request, id: str) -> Response:
+    """The best moves and why."""
+    user = await require_user(request, "heavy")
+    return Wire(
+        await services_of(request).bot_driver.hint(id, user, await body(request, schemas.HintRequest))
+    )
+
+
+@endpoints.post("/api/tables/{id}/undo", schemas.Accepted, body=schemas.UndoRequest)
+async def undo(request: Request, id: str) -> Response:
+    """Take back, or ask the table to go back."""
+    user = await require_user(request)
+    return Wire(await services_of(request).undo.undo(id, user, await body(request, schemas.UndoRequest)))
+
+
+@endpoints.post("/api/tables/{id}/undo/answer", schemas.Done, body=schemas.ConsentRequest)
+async def consent(request: Request, id: str) -> Response:
+    """Agree to go back, or not."""
+    user = await require_user(request)
+    return Wire(
+        await services_of(request).undo.consent(id, user, await body(request, schemas.ConsentRequest))
+    )
+
+
+@endpoints.post("/api/tables/{id}/chat", schemas.Done, body=schemas.ChatRequest)
+async def chat(request: Request, id: str) -> Response:
+    """Say something."""
+    user = await require_user(request)
+    wanted = await body(request, schemas.ChatRequest)
+    return Wire(await services_of(request).playing.chat(id, user, wanted.text))
+
+
+@endpoints.post("/api/tables/{id}/skip", schemas.Done)
+async def skip(request: Request, id: str) -> Response:
+    """Do not pace the bots until a person is asked."""
+    user = await require_user(request)
+    services = services_of(request)
+    room = await services.rooms.visit(id, user)
+    await services.bot_driver.skip_for(room, user)
+    return Wire(schemas.Done(room.seq))

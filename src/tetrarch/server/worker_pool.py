@@ -1,0 +1,150 @@
+"""Worker processes: bots think there, and records of strangers are checked there, under limits.
+
+A worker gets one imagined position, never the true one, and answers with a token. Whatever goes wrong in it,
+the pool stays usable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+import time
+from functools import cache
+from multiprocessing import get_context
+from typing import Any
+
+from pebble import ProcessPool
+
+from tetrarch.bots.factory import TimeBudget, make_level
+from tetrarch.bots.hints import advise, term_key
+from tetrarch.bots.levels import Level
+from tetrarch.core.engine.observation import Observation
+from tetrarch.core.match.creation import replay, verify
+from tetrarch.core.match.errors import GameError
+from tetrarch.core.match.json_position import load
+from tetrarch.core.match.registry import AnyGame, Descriptor, find
+from tetrarch.core.position.reader import Reader
+from tetrarch.server import metrics
+from tetrarch.server.bot_levels import FALLBACK
+
+log = logging.getLogger("tetrarch.bots")
+MAX_MEMORY = 2**30  # bytes that a worker may have
+HINT_SECONDS = 2.0
+MAX_SEARCH_SECONDS = 2.0  # of a bot whose search is limited by iterations
+
+
+# what runs in a worker
+
+
+def limit_process() -> None:
+    """Give the server's process precedence, and limit the memory of this one."""
+    if sys.platform != "win32":
+        import resource
+        import signal
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's to handle
+        os.nice(5)
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+
+
+@cache
+def rules(game: str, seats: int, options: str) -> tuple[Descriptor, AnyGame]:
+    descriptor = find(game)
+    return descriptor, descriptor.game(seats, json.loads(options))[0]
+
+
+def observation_of(doc: str, seat: int) -> tuple[Descriptor, Observation]:
+    """The observation that an imagined position stands for."""
+    position = json.loads(doc)
+    descriptor, game = rules(
+        position["game"], position["seats"], json.dumps(position["options"], sort_keys=True)
+    )
+    state = load(descriptor, game, Reader(position["position"], "$.position"))
+    return descriptor, Observation(game, state, seat)
+
+
+def choose(doc: str, seat: int, level: Level, seed: int) -> str:
+    """The token that a bot of this level answers in an imagined position."""
+    descriptor, observation = observation_of(doc, seat)
+    player = make_level(level, seed, MAX_SEARCH_SECONDS).for_game(observation.game)
+    action = player.bot.choose(observation, player.budget)
+    return str(descriptor.vocabulary.token(int(action)))
+
+
+def advice(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:
+    """The best moves in an imagined position, and why."""
+    descriptor, observation = observation_of(doc, seat)
+    return [
+        {
+            "token": descriptor.vocabulary.token(found.action),
+            "chance": round(found.chance, 3),
+            "reasons": {term_key(descriptor.id, reason.term): reason.points for reason in found.reasons},
+        }
+        for found in advise(observation, TimeBudget(HINT_SECONDS), seed)
+    ]
+
+
+def record_problem(text: str) -> str | None:
+    """What is wrong with a record, or nothing."""
+    try:
+        replay(text)
+    except (GameError, RecursionError) as error:
+        return str(error)[:500]
+    return None
+
+
+def verify_record(text: str) -> dict[str, Any]:
+    """The verdict on a record."""
+    verdict = verify(text)
+    return {"ok": verdict.ok, "problems": list(verdict.problems), "draws": verdict.draws}
+
+
+# what runs in the server
+
+
+class WorkerPool:
+    """The pool of processes in which bots think and records are checked."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self.count, self.limit = count, limit
+        self.pool = self._make_pool()
+
+    def _make_pool(self) -> ProcessPool:
+        context = get_context("spawn")
+        return ProcessPool(max_workers=self.count, max_tasks=500, initializer=limit_process, context=context)
+
+    async def run(self, function: Any, *args: object, limit: float | None = None) -> Any:
+        """Call a function in a worker; a TimeoutError or another exception if that does not work."""
+        if not self.pool.active:
+            self.pool = self._make_pool()
+        future = self.pool.schedule(function, args=list(args), timeout=limit or self.limit)
+        return await asyncio.wrap_future(future)
+
+    async def choose(self, doc: str, seat: int, level: Level, seed: int) -> str | None:
+        """A bot's answer; a simpler bot's if it fails or takes too long; none if that fails too."""
+        for attempt in dict.fromkeys((level, FALLBACK)):
+            try:
+                with metrics.BOT_SECONDS.time():
+                    found = str(await self.run(choose, doc, seat, attempt, seed))
+                metrics.BOT_ANSWERS.labels(result="answered" if attempt is level else "fallback").inc()
+                return found
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                metrics.BOT_ANSWERS.labels(result="failed").inc()
+                log.warning("bot failed", extra={"level": attempt.id, "error": repr(error)})
+        return None
+
+    async def warm(self) -> None:
+        """Start a worker, so that the first bot answers at once."""
+        try:
+            await self.run(time.sleep, 0.0, limit=60.0)
+        except Exception as error:  # the first question starts another
+            log.warning("no worker", extra={"error": repr(error)})
+
+    async def close(self) -> None:
+        self.pool.stop()  # type: ignore[no-untyped-call]
+        await asyncio.to_thread(self.pool.join, 5)

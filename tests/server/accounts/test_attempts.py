@@ -1,0 +1,98 @@
+"""Limits on passwords, codes and new people hold for all processes of a database together."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+from sqlalchemy import func, select
+
+from server.kit import HANG, Running
+from server.members import new_name
+from tetrarch.server.accounts.attempts import Attempts
+from tetrarch.server.db.engine import Sqlite
+from tetrarch.server.db.models.accounts import attempts
+from tetrarch.server.db.repositories.accounts.attempts import AttemptRepository
+from tetrarch.server.rate_limits import LIMITS, Limits
+from tetrarch.server.refusals import Refused
+
+Pair = tuple[Running, Running]
+
+
+@pytest.fixture
+def pair(postgres: str) -> Iterator[Pair]:
+    with Running(postgres, rate=1.0) as one, Running(postgres, rate=1.0) as other:
+        yield one, other
+
+
+def heard(pair: Pair, path: str, body: dict[str, object], most: int) -> list[str]:
+    """What one gets to hear who asks both servers in turn, until there is too much of it."""
+    clients, found = cycle([server.client(None) for server in pair]), list[str]()
+    while len(found) < most and "rate_limited" not in found:
+        found.append(next(clients).http.post(f"/api/{path}", json=body).json().get("error", ""))
+    return found
+
+
+def between(purpose: str, began: float) -> range:
+    """How many there can be since some moment: with a count for each process there would be twice as many."""
+    rate, most = LIMITS[purpose]
+    return range(int(most), int(most + (time.monotonic() - began) * rate) + 2)
+
+
+def test_passwords_and_codes_are_counted_together(pair: Pair) -> None:
+    began, body = time.monotonic(), {"username": new_name(), "password": "wrong secret"}
+    *wrong, last = heard(pair, "account/sign-in", body, 20)
+    assert last == "rate_limited" and set(wrong) == {"wrong_sign_in"}
+    assert len(wrong) in between("account", began)
+    other = heard(pair, "account/sign-in", {**body, "username": new_name()}, 1)
+    codes = heard(pair, "account/recover", {**body, "code": "abcd", "password": "a new secret"}, 2)
+    assert other == ["wrong_sign_in"] and codes == ["wrong_code"] * 2, "counted apart"
+
+
+def test_new_people_are_counted_together(pair: Pair) -> None:
+    began = time.monotonic()
+    *short, last = heard(pair, "account", {"username": new_name(), "password": "short"}, 60)
+    assert last == "rate_limited" and set(short) == {"bad_password"}
+    assert len(short) in between("session", began)
+
+
+def test_of_many_at_once_none_is_too_many(pair: Pair) -> None:
+    """At the same moment, at two servers; and later there are more again."""
+
+    async def tried(server: Running, now: float, times: int) -> int:
+        take = server.services.attempts.repository.take
+        jobs = [take("somebody", now, 10.0, 10.0) for _ in range(times)]
+        waits = await asyncio.gather(*jobs)
+        assert all(0.0 <= wait <= 10.0 for wait in waits)
+        return waits.count(0.0)
+
+    running = [asyncio.run_coroutine_threadsafe(tried(server, 500.0, 15), server.loop) for server in pair]
+    assert sum(one.result(HANG) for one in running) == 10
+    assert pair[0].await_(tried(pair[0], 520.0, 5)) == 2 and pair[1].await_(tried(pair[1], 520.0, 5)) == 0
+    assert pair[1].await_(tried(pair[1], 5000.0, 15)) == 10
+
+
+def test_who_need_not_wait_is_forgotten(pair: Pair) -> None:
+    server = pair[0]
+    query = select(func.count()).select_from(attempts)
+
+    def rows() -> int:
+        found = server.await_(server.services.database.read(lambda it: it.scalar(query)))
+        return int(found)
+
+    heard(pair, "account/sign-in", {"username": new_name(), "password": "wrong secret"}, 1)
+    server.await_(server.services.attempts.delete_expired())
+    assert rows() == 2, "the address and the account"
+    server.await_(server.services.attempts.repository.delete_expired(time.time() + 1000))
+    assert rows() == 0
+
+
+def test_a_single_process_counts_for_itself(file: object) -> None:
+    """Nothing is written: the database is not even open."""
+    alone = Attempts(Limits(1.0), AttemptRepository(Sqlite(f"sqlite+aiosqlite:///{file}")))
+    for _ in range(10):
+        asyncio.run(alone.check("account", "somebody"))
+    with pytest.raises(Refused):
+        asyncio.run(alone.check("account", "somebody"))
+    asyncio.run(Attempts(Limits(0.0), alone.repository).check("account", "somebody"))

@@ -1,0 +1,106 @@
+"""Looking back, playing on, and records that people bring along."""
+
+from functools import cache
+
+import pytest
+
+import tetrarch
+from server.kit import Running, play_to_end, start_two_player_game
+
+
+@cache
+def record(moves: int = 10_000) -> str:
+    match = tetrarch.new("kingdom_builder", seats=3, seed=4)
+    rng = tetrarch.Rng(9)
+    while not match.over and match.number < moves:
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    return match.record()
+
+
+def test_looking_back_on_a_finished_game(running: Running) -> None:
+    one, other, id = start_two_player_game(running, game="lanterns")
+    end = play_to_end([one, other], id)
+    replay = running.client(None).get(f"tables/{id}/replay?seat=1")
+    assert replay["may"] == [None, 0, 1] and replay["over"] and replay["scores"] == end["result"]["scores"]
+    assert replay["last"] == end["number"] == len(replay["steps"]) and replay["names"] == ["Ania", "Bruno"]
+    frames = one.get(f"tables/{id}/frames?seat=1&start={replay['last']}&count=9")["frames"]
+    assert [frame["number"] for frame in frames] == [replay["last"]]
+    assert frames[0]["view"] == other.table(id)["view"]
+    assert len(one.get(f"tables/{id}/frames?count=500")["frames"]) <= 60
+
+
+def test_an_uploaded_record(running: Running) -> None:
+    client = running.client()
+    done = client.http.post("/api/replays", content=record().encode())
+    assert done.status_code == 201
+    id = done.json()["id"]
+    assert client.http.post("/api/replays", content=record().encode()).json()["id"] == id
+    replay = running.client(None).get(f"replays/{id}?seat=2")
+    match = tetrarch.replay(record())
+    assert replay["last"] == match.number and replay["scores"] == match.scores()
+    assert replay["winners"] == match.winners() and replay["seats"] == 3
+    moves = [step for step in replay["steps"] if step["seat"] >= 0]
+    assert [step["token"] for step in moves] == [e.token for e in match.entries if e.seat >= 0]
+    assert moves[0]["args"]["terrain"] and moves[0]["round"] == 1
+    last = client.get(f"replays/{id}/frames?seat=0&start={match.number}")["frames"]
+    assert last[0]["view"] == match.view(0)
+    first = client.get(f"replays/{id}/frames?start=0&count=3")["frames"]
+    assert [frame["number"] for frame in first] == [0, 1, 2]
+    assert client.http.get(f"/api/replays/{id}/record").text == record()
+    assert client.get(f"replays/{id}?seat=3", 403)["error"] == "not_seated"
+    assert client.get("replays/nothing", 404)["error"] == "not_found"
+    number = replay["playable"][len(replay["playable"]) // 2]
+    wanted = {"record": id, "number": number, "seat": 1, "level": "gentle"}
+    info = client.post("tables/continue", wanted)
+    assert info["from_position"] and info["mine"] == [1] and info["phase"] == "running"
+    assert client.table(info["id"])["view"]["settlements"] is not None
+    client.post(f"tables/{info['id']}/abandon")
+    text = client.http.get(f"/api/tables/{info['id']}/record").text
+    assert "[position " in text and tetrarch.verify(text).match.number >= 0
+
+
+def test_an_unfinished_record_can_be_played_on(running: Running) -> None:
+    client = running.client()
+    text = record(40)
+    id = client.http.post("/api/replays", content=text.encode()).json()["id"]
+    replay = client.get(f"replays/{id}")
+    assert not replay["over"] and replay["scores"] is None and replay["playable"][-1] == replay["last"]
+    client.post("tables/continue", {"record": id, "number": replay["last"], "level": "gentle"})
+    body = {"record": id, "number": replay["last"]}
+    client.refused("tables/continue", {**body, "number": 1}, "bad_request")
+    client.refused("tables/continue", {**body, "seat": 3}, "bad_seats")
+    client.refused("tables/continue", {**body, "table": "x"}, "bad_request")
+    client.refused("tables/continue", {"number": 1}, "bad_request")
+    client.refused("tables/continue", {**body, "record": "nothing"}, "not_found")
+
+
+@pytest.mark.parametrize(
+    "content,error",
+    [
+        (b"", "bad_record"),
+        (b"\xff\xfe\x00", "bad_record"),
+        (b"hello", "bad_record"),
+        (b"[game chess/1]\n[seats 2]\n", "bad_record"),
+        (b"[game kingdom_builder/1]\n[seats 2]\nb:A1\n", "bad_record"),
+        (b"[game kingdom_builder/1]\n[seats 99]\n", "bad_record"),
+        (b"[position " + b"[" * 100_000 + b"]\n", "bad_record"),
+        (b"x" * (256 * 1024 + 1), "too_large"),
+    ],
+)
+def test_broken_records_are_refused(running: Running, content: bytes, error: str) -> None:
+    client = running.client()
+    answer = client.http.post("/api/replays", content=content)
+    assert answer.json()["error"] == error and answer.status_code in (400, 413)
+
+
+def test_a_damaged_record_names_the_place(running: Running) -> None:
+    lines = record().splitlines()
+    lines[-3] = lines[-3].replace("b:", "b:A1 b:", 1)
+    answer = running.client().http.post("/api/replays", content="\n".join(lines).encode())
+    assert "line" in answer.json()["args"]["detail"]
+
+
+def test_one_must_be_signed_in_to_upload(running: Running) -> None:
+    answer = running.client(None).http.post("/api/replays", content=record().encode())
+    assert answer.json()["error"] == "not_signed_in"

@@ -1,0 +1,91 @@
+/** What a person has chosen for this browser, kept in it. */
+import { LANGUAGES, preferredLanguage, locale, type Language } from "$lib/i18n/index.svelte";
+
+export const SETTING_CHOICES = {
+  theme: ["auto", "light", "dark"],
+  language: LANGUAGES,
+  speed: ["normal", "fast", "off"],
+  confirm: ["last", "every", "never"],
+} as const;
+
+export interface SettingValues {
+  theme: (typeof SETTING_CHOICES.theme)[number];
+  language: Language;
+  speed: (typeof SETTING_CHOICES.speed)[number];
+  confirm: (typeof SETTING_CHOICES.confirm)[number];
+  letters: boolean;
+  sound: boolean;
+  coordinates: boolean;
+}
+
+const KEY = "tetrarch-settings";
+
+export function defaultSettings(): SettingValues {
+  return {
+    theme: "auto",
+    language: preferredLanguage(navigator.languages ?? [navigator.language]),
+    speed: "normal",
+    confirm: "last",
+    letters: true,
+    sound: false,
+    coordinates: false,
+  };
+}
+
+/** What was kept, with anything unknown left out. */
+export function parseSettings(text: string | null, base: SettingValues): SettingValues {
+  let kept: unknown = null;
+  try {
+    kept = JSON.parse(text ?? "null");
+  } catch {
+    return base;
+  }
+  if (typeof kept !== "object" || kept === null) return base;
+  const result: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(kept)) {
+    const allowed = (SETTING_CHOICES as Record<string, readonly unknown[]>)[name];
+    if (allowed ? allowed.includes(value) : typeof value === typeof result[name]) result[name] = value;
+  }
+  return result as unknown as SettingValues;
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  #values = $state<SettingValues>(parseSettings(storedText(), defaultSettings()));
+
+  get values(): Readonly<SettingValues> {
+    return this.#values;
+  }
+
+  set<K extends keyof SettingValues>(name: K, value: SettingValues[K]): void {
+    this.#values[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#values));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+    if (name === "language") void locale.setLanguage(this.#values.language);
+    if (name === "theme") this.applyTheme();
+  }
+
+  /** Tells the style sheet which theme holds. */
+  applyTheme(): void {
+    const root = document.documentElement;
+    if (this.#values.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.#values.theme;
+  }
+
+  /** Whether things on the board may move: neither this person nor the machine says no. */
+  get motion(): SettingValues["speed"] {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : this.#values.speed;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,34 @@
+/** What a game's folder gives to the table page: drawings, never rules. */
+import type { Component } from "svelte";
+import type { Translate } from "$lib/i18n/index.svelte";
+import type { AnyView, BoardProps } from "$lib/stage/board-props";
+
+export interface GameKit {
+  Board: Component<BoardProps>;
+  Mat: Component<BoardProps>;
+  /** Whether a target lies in the mat; all others are on the board. */
+  isOnMat?: (targetKind: string, id: string, view: AnyView) => boolean;
+  label?: (targetKind: string, id: string, view: AnyView, t: Translate) => string;
+  /** Whether the mat needs as much room as the board. */
+  wide?: boolean;
+}
+
+const kits = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
+
+const known = new Map<string, Promise<GameKit | null>>();
+
+/** The drawings of a game, or null for one that has none yet. The promise stays the same, and so the board its place. */
+export function loadGameKit(game: string): Promise<GameKit | null> {
+  let kit = known.get(game);
+  if (!kit) {
+    kit = importKit(game);
+    kit.catch(() => known.delete(game));
+    known.set(game, kit);
+  }
+  return kit;
+}
+
+async function importKit(game: string): Promise<GameKit | null> {
+  const found = kits[`../games/${game}/index.ts`];
+  return found ? ((await found()).default as GameKit) : null;
+}
