@@ -43,7 +43,7 @@ def same(duchy: int, *modules: str, **options: Any) -> dict[str, Any]:
 
 def on_duchy(number: int) -> Deal:
     """Games that need every space of a duchy."""
-    return Deal(4, same(number), games=10, meant_for=f"duchies: duchies.{number}.*")
+    return Deal(4, same(number), games=40, meant_for=f"duchies: duchies.{number}.*")
 
 
 def colours_of(number: int) -> dict[str, str]:
@@ -180,8 +180,8 @@ DATA = DataFiles(
         *map(on_duchy, range(1, 31)),
         Deal(4, playing("teams", team_side="standard"), games=20, meant_for="boards: teams.in_order.31.*"),
         Deal(4, playing("teams", team_side="expert"), games=20, meant_for="boards: teams.in_order.32.*"),
-        Deal(1, playing("solo", solo_duchy=33, target=100), games=40, meant_for="boards: solo.in_order.33.*"),
-        Deal(1, playing("solo", solo_duchy=34, target=100), games=40, meant_for="boards: solo.in_order.34.*"),
+        Deal(1, playing("solo", solo_duchy=33, target=100), games=200, meant_for="boards: solo.in_order.33.*"),
+        Deal(1, playing("solo", solo_duchy=34, target=100), games=200, meant_for="boards: solo.in_order.34.*"),
         Deal(2),
         Deal(3),
         Deal(4),
@@ -239,6 +239,7 @@ DATA = DataFiles(
     ),
     exempt={
         "chateauma: duchies.blocks.*": "for drawing alone",
+        "boards: solo.in_order.*.spaces.*.2": "the island of a space: for drawing alone",
         "boards: solo.in_order.*.spaces.*.3": "for drawing alone",
         "boards: solo.in_order.*.spaces.*.4": "for drawing alone",
         "chateauma: cards.in_order.*.uncertain.*": "how sure we are of a space",
