@@ -46,6 +46,12 @@ def on_duchy(number: int) -> Deal:
     return Deal(4, same(number), games=40, meant_for=f"duchies: duchies.{number}.*")
 
 
+def on_solo_duchy(number: int) -> Deal:
+    """Games for one that need every space of a duchy."""
+    options = playing("solo", solo_duchy=number, target=100)
+    return Deal(1, options, games=200, meant_for=f"boards: solo.in_order.{number}.*")
+
+
 def colours_of(number: int) -> dict[str, str]:
     """The colour of each space of a duchy."""
     cells = " ".join(DUCHIES["duchies"][number - 1]["rows"]).split()
@@ -180,8 +186,8 @@ DATA = DataFiles(
         *map(on_duchy, range(1, 31)),
         Deal(4, playing("teams", team_side="standard"), games=20, meant_for="boards: teams.in_order.31.*"),
         Deal(4, playing("teams", team_side="expert"), games=20, meant_for="boards: teams.in_order.32.*"),
-        Deal(1, playing("solo", solo_duchy=33, target=100), games=200, meant_for="boards: solo.in_order.33.*"),
-        Deal(1, playing("solo", solo_duchy=34, target=100), games=200, meant_for="boards: solo.in_order.34.*"),
+        on_solo_duchy(33),
+        on_solo_duchy(34),
         Deal(2),
         Deal(3),
         Deal(4),
