@@ -7,11 +7,11 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The worker is told the files of this build: it keeps them, and a change of any of them makes it a new one. */
-function worker(): Plugin {
+/** Writes the list of built files into the service worker, which stores them; any change makes it a new worker. */
+function serviceWorker(): Plugin {
   let folder = "";
   return {
-    name: "tetrarch-worker",
+    name: "tetrarch-service-worker",
     apply: "build",
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
@@ -24,8 +24,8 @@ function worker(): Plugin {
       const hash = createHash("sha256");
       for (const name of [...names, "/index.html"])
         hash.update(name).update(readFileSync(join(folder, name)));
-      const told = { version: hash.digest("hex").slice(0, 16), files: names };
-      writeFileSync(path, `self.FILES=${JSON.stringify(told)};\n${readFileSync(path, "utf8")}`);
+      const build = { version: hash.digest("hex").slice(0, 16), files: names };
+      writeFileSync(path, `self.BUILD=${JSON.stringify(build)};\n${readFileSync(path, "utf8")}`);
     },
   };
 }
@@ -34,11 +34,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TETRARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), worker()],
+  plugins: [svelte(), svelteTesting(), serviceWorker()],
   resolve: {
     alias: {
       $lib: here("./src/lib"),
-      $games: here("../src/tetrarch/games"), // the components' data, the same files as the engine's
+      $games: here("../src/tetrarch/games"), // the data files that the engine reads, too
       $locales: here("../src/tetrarch/locales"),
     },
   },
@@ -46,7 +46,7 @@ export default defineConfig({
     outDir: "../src/tetrarch/server/web/static",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // a strict content policy wants files, not data addresses
+    assetsInlineLimit: 0, // the content policy allows no data addresses
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: here("./index.html"), worker: here("./src/service-worker.ts") },
@@ -56,7 +56,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".."] }, // the catalogues lie in the Python package
+    fs: { allow: [".."] }, // the catalogues are in the Python package
     proxy: {
       "/api": { target: server, ws: true },
     },
@@ -65,6 +65,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
-    testTimeout: 60_000, // a busy machine is no fault
+    testTimeout: 60_000, // the machine may be busy
   },
 });

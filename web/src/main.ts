@@ -6,7 +6,7 @@ import App from "./App.svelte";
 import { locale } from "./lib/i18n/index.svelte";
 import { settings } from "$lib/app/settings.svelte";
 
-// a page from before an update asks for parts that are gone: load it anew, once
+// after an update an old page asks for files that are gone: reload it, once
 addEventListener("vite:preloadError", () => {
   const before = Number(sessionStorage.getItem("tetrarch-renewed") ?? 0);
   if (Date.now() - before < 60_000) return;

@@ -24,9 +24,19 @@ import {
 import type { GameInfo } from "$lib/wire/types";
 import { load, locale } from "$lib/i18n/index.svelte";
 
+const NO_LIMITS = {
+  ruling: null,
+  values: null,
+  least: null,
+  most: null,
+  count: null,
+  random: false,
+  suffixes: [],
+};
 const SPECS: OptionSpec[] = [
-  { id: "setup", type: "pick", default: "random", values: ["random", "first_game"] },
+  { ...NO_LIMITS, id: "setup", type: "pick", default: "random", values: ["random", "first_game"] },
   {
+    ...NO_LIMITS,
     id: "quadrants",
     type: "several",
     default: "random",
@@ -35,8 +45,8 @@ const SPECS: OptionSpec[] = [
     random: true,
     suffixes: ["180"],
   },
-  { id: "start_seat", type: "whole", default: 1, least: 1, most: 4 },
-  { id: "lords_zero", type: "flag", default: true },
+  { ...NO_LIMITS, id: "start_seat", type: "whole", default: 1, least: 1, most: 4 },
+  { ...NO_LIMITS, id: "lords_zero", type: "flag", default: true },
 ];
 const [SETUP, QUADRANTS, START, LORDS] = SPECS as [OptionSpec, OptionSpec, OptionSpec, OptionSpec];
 

@@ -6,7 +6,7 @@ import { pushState } from "$lib/notifications/push";
 import { me } from "$lib/app/session.svelte";
 import { setTableTab, setTabTitle, setWaitingCount } from "$lib/app/tab-title";
 import type { NoticeInfo } from "$lib/wire/types";
-import { snapshot } from "./scene";
+import { snapshot } from "./table-fixtures";
 
 const notice = (more: Partial<NoticeInfo> = {}): NoticeInfo => ({
   id: "n1",

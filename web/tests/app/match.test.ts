@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Match } from "$lib/match/Match.svelte";
 import type { Refusal } from "$lib/wire/types";
-import { asked, BUILD, decision, END, entry, Line, seat, snapshot, table, update } from "./scene";
+import {
+  question,
+  BUILD,
+  decision,
+  END,
+  entry,
+  FakeConnection,
+  seat,
+  snapshot,
+  table,
+  update,
+} from "./table-fixtures";
 
 const refusal = (error: string): Refusal => ({
   error,
@@ -12,11 +23,11 @@ const refusal = (error: string): Refusal => ({
   seq: null,
 });
 
-let line: Line;
+let line: FakeConnection;
 let match: Match;
 
 beforeEach(() => {
-  line = new Line();
+  line = new FakeConnection();
   match = new Match("t1", line.open);
   match.receive({ type: "welcome", snapshot: snapshot() });
 });
@@ -169,7 +180,7 @@ describe("moves", () => {
 
   it("no longer offered lose their selection", () => {
     match.pick("end");
-    match.receive(update({ decision: decision({ mine: asked([BUILD]) }) }));
+    match.receive(update({ decision: decision({ mine: question([BUILD]) }) }));
     expect(match.selected).toBeNull();
   });
 });

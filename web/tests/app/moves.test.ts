@@ -17,7 +17,7 @@ import { teamsFromSides } from "$lib/match/teams";
 import { pointSources } from "$lib/match/point-sources";
 import { setTableTab } from "$lib/app/tab-title";
 import type { Replay } from "$lib/wire/types";
-import { entry, END, move, seat, table } from "./scene";
+import { entry, END, move, seat, table } from "./table-fixtures";
 
 beforeAll(async () => locale.use("en", await load("en")));
 

@@ -81,6 +81,6 @@ it("the log grows with the position", async () => {
   const review = new ReplayPlayer("tables", "t1");
   await review.load(null, 2);
   expect(review.log.map((entry) => entry.number)).toEqual([1, 2]);
-  expect(review.news.map((entry) => entry.number)).toEqual([2]);
+  expect(review.lastEvents.map((entry) => entry.number)).toEqual([2]);
   expect(review.round).toBe(1);
 });

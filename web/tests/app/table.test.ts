@@ -4,24 +4,35 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { load, locale } from "$lib/i18n/index.svelte";
 import { Match } from "$lib/match/Match.svelte";
 import type { Snapshot } from "$lib/wire/types";
-import Play from "../../src/routes/table/Play.svelte";
-import { asked, BUILD, decision, END, Line, move, seat, snapshot, table, update } from "./scene";
+import GameTable from "../../src/routes/table/GameTable.svelte";
+import {
+  question,
+  BUILD,
+  decision,
+  END,
+  FakeConnection,
+  move,
+  seat,
+  snapshot,
+  table,
+  update,
+} from "./table-fixtures";
 
 const GAME = "lanterns"; // one without drawings
-let line: Line;
+let line: FakeConnection;
 let match: Match;
 
 beforeAll(async () => locale.use("en", await load("en")));
 beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server")));
-  line = new Line();
+  line = new FakeConnection();
   match = new Match("t1", line.open);
 });
 
 function shown(more: Partial<Snapshot> = {}) {
   const first = snapshot({ table: table({ game: GAME }), ...more });
   match.receive({ type: "welcome", snapshot: first });
-  return render(Play, { match, table: first.table });
+  return render(GameTable, { match, table: first.table });
 }
 
 describe("the decision bar", () => {
@@ -45,7 +56,7 @@ describe("the decision bar", () => {
 
   it("puts many moves behind one button and a list that is narrowed by typing", async () => {
     const many = Array.from({ length: 20 }, (_, n) => move(`b:C${n + 1}`, [`cell:C${n + 1}`]));
-    shown({ decision: decision({ mine: asked([...many, END]) }) });
+    shown({ decision: decision({ mine: question([...many, END]) }) });
     await fireEvent.click(screen.getByRole("button", { name: /Build on … \(20\)/ }));
     const list = screen.getByTestId("moves");
     await fireEvent.input(within(list).getByTestId("filter"), { target: { value: "c17" } });

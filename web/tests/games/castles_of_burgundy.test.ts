@@ -12,7 +12,8 @@ import {
   slotColours,
   cellCentre as place,
 } from "$lib/games/castles_of_burgundy/data";
-import { isIcon, MONASTERIES } from "$lib/games/castles_of_burgundy/pictures/icons";
+import { isIcon } from "$lib/games/castles_of_burgundy/pictures/icons";
+import { MONASTERY_FACES } from "$lib/games/castles_of_burgundy/pictures/monasteries";
 import { costAt, diceOf, movesWithoutTarget, recentTargets } from "$lib/games/castles_of_burgundy/targets";
 import { COLOURS, DEPOTS, type View } from "$lib/games/castles_of_burgundy/types";
 import { areaLabel, cellLabel, tileLabel } from "$lib/games/castles_of_burgundy/labels";
@@ -23,7 +24,7 @@ import sideOfBoard from "./fixtures/castles_of_burgundy/side.json";
 import tributeDue from "./fixtures/castles_of_burgundy/tribute.json";
 import ownTurn from "./fixtures/castles_of_burgundy/turn.json";
 import { locale } from "$lib/i18n/index.svelte";
-import { legal, props, spot, stored } from "./moment";
+import { legal, props, spot, stored } from "./board-fixtures";
 
 const castle = stored<View>(castleAction);
 const goods = stored<View>(goodsByShip);
@@ -41,8 +42,8 @@ describe("components", () => {
   test("every tile has a colour and a sign or a face of its own", () => {
     expect(COLOUR_OF.size).toBe(57);
     for (const tile of COLOUR_OF.keys())
-      expect(tile in MONASTERIES || isIcon(HERDS.get(tile)?.animal ?? tile), tile).toBe(true);
-    const faces = Object.values(MONASTERIES).map(({ signs, text }) => `${signs.join()} ${text}`);
+      expect(MONASTERY_FACES.has(tile) || isIcon(HERDS.get(tile)?.animal ?? tile), tile).toBe(true);
+    const faces = [...MONASTERY_FACES.values()].map(({ signs, text }) => `${signs.join()} ${text}`);
     expect(new Set(faces).size).toBe(29);
   });
 
@@ -264,7 +265,7 @@ describe("mat", () => {
   test("the tile of a move that is thought of lies on its space", () => {
     const move = modules.moves.find(({ token }) => token === "place:4-ship-G2") as Move;
     render(game.Mat, props(modules, { hovered: move.token }));
-    expect(spot("cell:G2").querySelector(".cb-thought .cb-ship")).toBeTruthy();
+    expect(spot("cell:G2").querySelector(".cb-ghost .cb-ship")).toBeTruthy();
   });
 
   test("goods are sold, colours have their signs", async () => {

@@ -22,7 +22,7 @@ import alone from "./fixtures/castles_of_burgundy/solo.json";
 import partners from "./fixtures/castles_of_burgundy/teams.json";
 import vines from "./fixtures/castles_of_burgundy/vineyards.json";
 import { locale } from "$lib/i18n/index.svelte";
-import { legal, props, spot, stored } from "./moment";
+import { legal, props, spot, stored } from "./board-fixtures";
 
 const chateauma = stored<View>(automaton);
 const grape = stored<View>(levelFull);
@@ -143,7 +143,7 @@ describe("vineyards", () => {
 
   test("the tile that is thought of lies on its space, a stored one takes two places", () => {
     render(game.Mat, props(vineyards, { hovered: "plant:6-red_orange-8" }));
-    const found = [...spot("bed:8").querySelectorAll(".cb-thought [class*=cb-grape]")];
+    const found = [...spot("bed:8").querySelectorAll(".cb-ghost [class*=cb-grape]")];
     expect(found.map((one) => one.getAttribute("class")?.match(/grape-\w+/)?.[0])).toEqual([
       "grape-red",
       "grape-orange",

@@ -13,7 +13,7 @@ import earlyGame from "./fixtures/council_of_four/early.json";
 import lateGame from "./fixtures/council_of_four/late.json";
 import payingKing from "./fixtures/council_of_four/paying.json";
 import { locale } from "$lib/i18n/index.svelte";
-import { NAMES, props, spot, stored } from "./moment";
+import { NAMES, props, spot, stored } from "./board-fixtures";
 
 const early = stored<View>(earlyGame);
 const late = stored<View>(lateGame);

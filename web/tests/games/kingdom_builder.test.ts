@@ -10,7 +10,7 @@ import earlyGame from "./fixtures/kingdom_builder/early.json";
 import lateGame from "./fixtures/kingdom_builder/late.json";
 import liftedGame from "./fixtures/kingdom_builder/lifted.json";
 import { locale } from "$lib/i18n/index.svelte";
-import { one, props, stored } from "./moment";
+import { one, props, stored } from "./board-fixtures";
 
 const early = stored<View>(earlyGame);
 const late = stored<View>(lateGame);

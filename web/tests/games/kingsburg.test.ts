@@ -28,7 +28,7 @@ import {
 import type { View } from "$lib/games/kingsburg/types";
 import { buildingState } from "$lib/games/kingsburg/labels";
 import { locale } from "$lib/i18n/index.svelte";
-import { legal, one, props, spot, stored } from "./moment";
+import { legal, one, props, spot, stored } from "./board-fixtures";
 
 const influence = stored<View>(influenceAsked);
 const building = stored<View>(buildingAsked);

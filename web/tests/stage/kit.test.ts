@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { hexAfterKey, nearestTarget, nextTarget, type KeyPress } from "$lib/stage/hex-keyboard";
 import { movePath, circlePath } from "$lib/stage/svg-path";
 import { trackPieces } from "$lib/stage/pieces";
-import { initialZoom, MAX_ZOOM, clampZoom, fitScale, scrollAfterZoom, scrollToShow } from "$lib/stage/zoom";
+import {
+  initialZoom,
+  MAX_ZOOM,
+  clampZoom,
+  fitScale,
+  scrollAfterZoom,
+  scrollToShow,
+} from "$lib/stage/viewport/zoom";
 
 const GRID = { rows: 20, cols: 20 };
 const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({

@@ -1,6 +1,6 @@
-/** How far apart colours look, also to those who lose a cone: the measure behind board-colours.css. */
+/** How far apart colours look, also with a colour vision deficiency: the measure behind board-colours.css. */
 
-export type Triple = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** Full colour vision and its three losses, as Machado, Oliveira and Fernandes (2009) simulate them. */
@@ -32,8 +32,8 @@ const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 const times = (m: Matrix, v: Triple): Triple => [dot(m[0], v), dot(m[1], v), dot(m[2], v)];
 const within = (v: Triple): Triple => v.map((c) => Math.min(1, Math.max(0, c))) as unknown as Triple;
 
-/** A colour such as #a3122b as light. */
-export function light(hex: string): Triple {
+/** A colour such as #a3122b in linear light. */
+function linearLight(hex: string): Triple {
   const part = (at: number): number => {
     const c = parseInt(hex.slice(at, at + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -53,14 +53,14 @@ const TO_LAB: Matrix = [
 ];
 
 /** A colour in OKLab as a kind of vision sees it. */
-export function seen(hex: string, vision: Vision): Triple {
-  const cones = times(TO_CONES, within(times(VISIONS[vision], light(hex))));
+function toOklab(hex: string, vision: Vision): Triple {
+  const cones = times(TO_CONES, within(times(VISIONS[vision], linearLight(hex))));
   return times(TO_LAB, cones.map(Math.cbrt) as unknown as Triple);
 }
 
 /** How different two colours look, in hundredths of OKLab. */
 export function distance(a: string, b: string, vision: Vision): number {
-  const [p, q] = [seen(a, vision), seen(b, vision)];
+  const [p, q] = [toOklab(a, vision), toOklab(b, vision)];
   return 100 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
@@ -72,6 +72,9 @@ export function nearest(colours: readonly string[], vision: Vision): number {
 
 /** The ratio of luminances that WCAG asks 4.5 of for text. */
 export function contrast(a: string, b: string): number {
-  const [x, y] = [a, b].map((hex) => dot([0.2126, 0.7152, 0.0722], light(hex)) + 0.05) as [number, number];
+  const [x, y] = [a, b].map((hex) => dot([0.2126, 0.7152, 0.0722], linearLight(hex)) + 0.05) as [
+    number,
+    number,
+  ];
   return Math.max(x, y) / Math.min(x, y);
 }

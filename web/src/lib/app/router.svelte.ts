@@ -14,7 +14,7 @@ export type Route =
   | { name: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
-const PAGES: readonly [RegExp, (found: string[]) => Route][] = [
+const PAGES: readonly [RegExp, (parts: string[]) => Route][] = [
   [/^\/$/, () => ({ name: "start" })],
   [/^\/lobby$/, () => ({ name: "lobby" })],
   [/^\/inbox$/, () => ({ name: "inbox" })],
@@ -46,8 +46,8 @@ function decodeName(text: string): string {
 export function parseRoute(path: string): Route {
   const bare = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
   for (const [pattern, route] of PAGES) {
-    const found = pattern.exec(bare);
-    if (found) return route(found);
+    const parts = pattern.exec(bare);
+    if (parts) return route(parts);
   }
   return { name: "missing" };
 }

@@ -32,7 +32,7 @@ export function cachedRuling(game: string, id: string): RulingInfo | null {
   if (!read[name])
     void fetchRules(game).then(
       ({ rulings }) => (read[name] = new Map(rulings.map((ruling) => [ruling.id, ruling]))),
-      () => undefined, // those who are offline see the names alone
+      () => undefined, // offline, only names are shown
     );
   return read[name]?.get(id) ?? null;
 }

@@ -49,8 +49,8 @@ class Me {
 
   /** Who is signed in, if anybody is: nobody becomes a guest by it. */
   async existingSession(): Promise<Session | null> {
-    const found = this.session ?? (await this.#earlierSession());
-    this.session ??= found;
+    const session = this.session ?? (await this.#earlierSession());
+    this.session ??= session;
     return this.session;
   }
 

@@ -34,15 +34,15 @@ export function defaultSettings(): SettingValues {
 
 /** What was kept, with anything unknown left out. */
 export function parseSettings(text: string | null, base: SettingValues): SettingValues {
-  let kept: unknown = null;
+  let stored: unknown = null;
   try {
-    kept = JSON.parse(text ?? "null");
+    stored = JSON.parse(text ?? "null");
   } catch {
     return base;
   }
-  if (typeof kept !== "object" || kept === null) return base;
+  if (typeof stored !== "object" || stored === null) return base;
   const result: Record<string, unknown> = { ...base };
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(stored)) {
     const allowed = (SETTING_CHOICES as Record<string, readonly unknown[]>)[name];
     if (allowed ? allowed.includes(value) : typeof value === typeof result[name]) result[name] = value;
   }

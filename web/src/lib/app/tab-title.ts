@@ -1,4 +1,4 @@
-/** The browser's tab: a dot and a seat's colour when it is one's turn. */
+/** The browser's tab: its title, and an icon with the shape of the player's seat and a dot on the player's turn. */
 import { SEAT_OUTLINES, seatShape } from "$lib/theme/seats";
 
 /** A colour of the style sheet: a picture of its own can't use the page's. */
@@ -13,7 +13,7 @@ function seatFavicon(seat: number | null, mine: boolean): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-let shown = "Tetrarch";
+let title = "Tetrarch";
 let tables = 0;
 
 /** How many tables wait for an answer: those that are not on this page are counted in front of the title. */
@@ -23,8 +23,8 @@ export function setWaitingCount(count: number): void {
 }
 
 function write(): void {
-  const others = tables - (shown.startsWith("●") ? 1 : 0);
-  document.title = others > 0 ? `(${others}) ${shown}` : shown;
+  const others = tables - (title.startsWith("●") ? 1 : 0);
+  document.title = others > 0 ? `(${others}) ${title}` : title;
 }
 
 /** Names the page, and goes back to the usual icon. */
@@ -32,13 +32,13 @@ export function setTabTitle(...parts: readonly string[]): void {
   setTab(parts, null, false);
 }
 
-/** Names a table: with the shape of one's seat, and a dot when it is one's turn. */
+/** Names a table, with the shape of the player's seat and a dot on the player's turn. */
 export function setTableTab(game: string, seat: number | null, myTurn: boolean): void {
   setTab([game], seat, myTurn);
 }
 
 function setTab(parts: readonly string[], seat: number | null, myTurn: boolean): void {
-  shown = (myTurn ? "● " : "") + [...parts.filter(Boolean), "Tetrarch"].join(" · ");
+  title = (myTurn ? "● " : "") + [...parts.filter(Boolean), "Tetrarch"].join(" · ");
   write();
   const favicon = seatFavicon(seat, myTurn);
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

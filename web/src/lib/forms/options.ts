@@ -1,20 +1,12 @@
-/** Forms made of the engine's own descriptions of what may be chosen. */
+/** Forms made from the engine's descriptions of what may be chosen. */
+import type { OptionInfo } from "$lib/wire/types";
 
 export type OptionValue = boolean | number | string | string[];
 export type OptionValues = Record<string, OptionValue>;
 
 /** An option as the engine describes it. */
-export interface OptionSpec {
-  id: string;
-  type: string; // flag, pick, whole or several
+export interface OptionSpec extends OptionInfo {
   default: OptionValue;
-  ruling?: string | null;
-  values?: string[] | null;
-  least?: number | null;
-  most?: number | null;
-  count?: number | null;
-  random?: boolean;
-  suffixes?: string[];
 }
 
 /** What the fields of an option are given. */

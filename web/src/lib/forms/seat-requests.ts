@@ -1,4 +1,4 @@
-/** Who shall sit at a new table. */
+/** The seats of a new table, as the form holds them and the server takes them. */
 import type { LevelInfo, SeatRequest } from "$lib/wire/types";
 
 export interface SeatDraft {
@@ -22,7 +22,7 @@ export function defaultSeats(
   }));
 }
 
-/** How many take part; an automaton has a seat besides. */
+/** How many play; an automaton has a further seat. */
 export const countSeats = (seats: readonly SeatDraft[], automaton: boolean): number =>
   seats.filter(({ kind }) => kind !== "closed").length + Number(automaton);
 
@@ -46,8 +46,8 @@ export function fitSeats(
 
 /** As the server takes it: only what a kind of seat needs. An automaton comes last. */
 export function seatRequests(seats: readonly SeatDraft[], automaton = false): SeatRequest[] {
-  const asked = seats.map(({ kind, level, name }): SeatRequest =>
+  const requests = seats.map(({ kind, level, name }): SeatRequest =>
     kind === "bot" ? { kind, level } : kind === "hotseat" ? { kind, name: name.trim() } : { kind },
   );
-  return automaton ? [...asked, { kind: "automaton" }] : asked;
+  return automaton ? [...requests, { kind: "automaton" }] : requests;
 }

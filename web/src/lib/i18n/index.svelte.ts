@@ -1,16 +1,11 @@
 /** The words: the Fluent catalogues of the Python package, in the language chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Phrase } from "$lib/wire/types";
 
 export const LANGUAGES = ["en", "it", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, args?: Args) => string;
-
-/** A message's key and arguments, as the server sends them. */
-export interface Phrase {
-  readonly key: string;
-  readonly args?: Args;
-}
 
 const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/terminal.ftl"], {
   query: "?raw",
@@ -31,8 +26,8 @@ export function load(lang: Language): Promise<FluentBundle> {
 }
 
 async function read(lang: Language): Promise<FluentBundle> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-  return createBundle(lang, await Promise.all(wanted.map(([, fetched]) => fetched())));
+  const catalogues = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
+  return createBundle(lang, await Promise.all(catalogues.map(([, fetched]) => fetched())));
 }
 
 /** A bundle of catalogues. */
@@ -55,18 +50,18 @@ export function formatMessage(bundle: FluentBundle, key: string, args: Args = {}
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
-  const given = Object.fromEntries(
+  const fluentArgs = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, fluentArgument(value)]),
   );
-  return bundle.formatPattern(pattern, given, []);
+  return bundle.formatPattern(pattern, fluentArgs, []);
 }
 
 /** The language of a tag such as it-CH that there is a catalogue of. */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const base = tag.toLowerCase().split("-")[0];
-    const found = LANGUAGES.find((lang) => lang === base);
-    if (found) return found;
+    const match = LANGUAGES.find((lang) => lang === base);
+    if (match) return match;
   }
   return "en";
 }
@@ -115,4 +110,5 @@ class Locale {
 export const locale = new Locale();
 export const t = locale.t;
 /** A phrase of the server in words. */
-export const say = (phrase: Phrase, more: Args = {}): string => t(phrase.key, { ...phrase.args, ...more });
+export const say = (phrase: Readonly<Phrase>, more: Args = {}): string =>
+  t(phrase.key, { ...phrase.args, ...more });

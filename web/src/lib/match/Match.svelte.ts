@@ -1,4 +1,5 @@
-/** A table as this browser knows it: the one store behind the table page. */
+/** The store of a table: its view, the pending decision, the log and the commands not yet answered. */
+import type { SettingValues } from "$lib/app/settings.svelte";
 import { readClock, type ClockReading } from "./clock";
 import {
   socketAddress,
@@ -28,12 +29,9 @@ import type {
 
 type Command = Extract<ClientMessage, { key: string }>;
 export type OpenConnection = (table: string, handlers: SocketHandlers) => TableConnection;
-/** Which steps wait for a second word: those that can't be taken back, all, or none. */
-export type ConfirmMode = "last" | "every" | "never";
+const SILENT_REFUSALS = ["stale", "StaleVersion"]; // the position has moved on, and the next update says so
 
-const SILENT_REFUSALS = ["stale", "StaleVersion"]; // the position has moved on: the news say all there is to say
-
-/** A name for one click, also where the page has no secure context. */
+/** A random key for a command; `crypto.randomUUID` needs a secure context. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -61,19 +59,20 @@ export class Match {
   hovered = $state<string | null>(null);
   /** The commands not yet answered, oldest first. */
   pending = $state.raw<readonly Command[]>([]);
-  confirmMode: ConfirmMode = "last";
-  /** When this was seen, if it is only what the browser has kept of it. */
+  /** Which moves need a confirmation: those that can't be taken back, all, or none. */
+  confirmMode: SettingValues["confirm"] = "last";
+  /** When the shown snapshot was stored, while the table is read offline. */
   asOf = $state<number | null>(null);
 
   moves = $derived<readonly MoveInfo[]>(this.decision?.mine?.moves ?? []);
   mine = $derived<readonly number[]>(this.table?.mine ?? []);
   hotseat = $derived(this.mine.length > 1);
-  /** The seat of mine that is asked, whether or not its view is shown. */
+  /** The seat of this player that is asked, whether or not its view is shown. */
   askedSeat = $derived(this.decision?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
   running = $derived(this.table?.phase === "running");
   over = $derived(this.table?.phase === "finished" || this.table?.phase === "abandoned");
   myTurn = $derived(this.running && this.askedSeat !== null);
-  /** Another person at this device is asked: their secrets wait until it was handed over. */
+  /** Whether another person at this device is asked: their view stays hidden until they have the device. */
   curtain = $derived(this.running && this.hotseat && this.askedSeat !== null && this.askedSeat !== this.seat);
   busy = $derived(this.pending.some((command) => command.type !== "chat"));
   chosen = $derived(this.moves.find((move) => move.token === this.selected) ?? null);
@@ -100,7 +99,7 @@ export class Match {
     this.#socket.close();
   }
 
-  // what the server says
+  // messages from the server
 
   receive(message: ServerMessage): void {
     if (message.type !== "pong" && message.type !== "bye") this.connection = "live";
@@ -115,19 +114,19 @@ export class Match {
     return { type: "hello", since: this.#seq, seat: this.seat };
   }
 
-  /** Shows what was kept of the table until the server says what it is like now: to be read, not played. */
+  /** Shows a stored snapshot, read-only, until the server sends the current one. */
   restore(snapshot: Snapshot, at: number): void {
     if (this.table) return;
     this.#show(snapshot);
     this.#seq = null;
     this.asOf = at;
-    this.clock = null; // it has gone on since
+    this.clock = null; // it has run on since
     const { decision } = snapshot;
     const undo = decision && { ...decision.undo, to: [], consent: [] };
     this.#setDecision(decision && undo && { ...decision, mine: null, premove: null, undo });
   }
 
-  /** All that is known of the table now. */
+  /** The table as it is known now. */
   snapshot(): Snapshot | null {
     const { table, number, seat, view, decision, ask, result } = this;
     if (!table || this.#seq === null) return null;
@@ -166,31 +165,31 @@ export class Match {
     if (message.seq <= this.#seq) return;
     this.#seq = message.seq;
     this.#setNumber(message.number);
-    const news: Partial<Update> = message;
-    if (news.table !== undefined) {
-      const moved = String(news.table.mine) !== String(this.mine);
-      this.table = news.table;
-      this.#setClock(news.table.clock);
+    const changes: Partial<Update> = message;
+    if (changes.table !== undefined) {
+      const moved = String(changes.table.mine) !== String(this.mine);
+      this.table = changes.table;
+      this.#setClock(changes.table.clock);
       if (moved) {
-        this.showSeat(null); // I have sat down, stood up, or the seats were numbered anew
+        this.showSeat(null); // the player sat down, left, or the seats were renumbered
         return;
       }
     }
-    if (news.view !== undefined) this.view = news.view;
-    if (news.sheet !== undefined) this.sheet = news.sheet;
-    if (news.scores !== undefined) this.scores = news.scores;
-    if (news.clock !== undefined) this.#setClock(news.clock);
-    if (news.ask !== undefined) this.ask = news.ask;
-    if (news.result !== undefined) this.result = news.result;
-    if (news.talk !== undefined) this.#addTalk(news.talk);
-    if (news.log !== undefined) {
-      this.log = [...this.log.slice(0, news.log.start), ...news.log.entries];
-      this.lastEvents = news.log.entries;
+    if (changes.view !== undefined) this.view = changes.view;
+    if (changes.sheet !== undefined) this.sheet = changes.sheet;
+    if (changes.scores !== undefined) this.scores = changes.scores;
+    if (changes.clock !== undefined) this.#setClock(changes.clock);
+    if (changes.ask !== undefined) this.ask = changes.ask;
+    if (changes.result !== undefined) this.result = changes.result;
+    if (changes.talk !== undefined) this.#addTalk(changes.talk);
+    if (changes.log !== undefined) {
+      this.log = [...this.log.slice(0, changes.log.start), ...changes.log.entries];
+      this.lastEvents = changes.log.entries;
     }
-    if (news.decision !== undefined) this.#setDecision(news.decision);
+    if (changes.decision !== undefined) this.#setDecision(changes.decision);
   }
 
-  /** The news of a move may come before its receipt: what it answered is answered, and the next click counts. */
+  /** An update may come before the receipt of the move that caused it: that move is no longer pending. */
   #setNumber(number: number): void {
     this.number = number;
     this.pending = this.pending.filter((command) => command.type !== "move" || command.number >= number);
@@ -224,9 +223,9 @@ export class Match {
     else this.refusal = refusal;
   }
 
-  // what people do
+  // actions of the player
 
-  /** A click on a move, in the list or on the board: at once, or after a second word. */
+  /** A click on a move, in the list or on the board: plays it, or selects it for confirmation. */
   pick(token: string, careful = false): void {
     if (this.busy || !this.decision?.mine) return;
     const move = this.moves.find((one) => one.token === token);
@@ -248,7 +247,7 @@ export class Match {
     this.refusal = null;
   }
 
-  /** Sends a move; one that the server did not offer comes back with the rule that forbids it. */
+  /** Sends a move; an illegal one is refused with the ruling that forbids it. */
   play(token: string): void {
     const asked = this.decision?.mine;
     if (!asked) return;
@@ -262,7 +261,7 @@ export class Match {
     } satisfies SocketMove);
   }
 
-  /** Back by one step, or to a number; beyond what one may do alone, by asking the others. */
+  /** Undoes one step, or back to a number; what needs consent is asked of the others. */
   undo(to?: number): void {
     const seat = this.seat;
     const can = this.decision?.undo;
@@ -292,10 +291,10 @@ export class Match {
     this.#socket.send({ type: "skip" });
   }
 
-  /** Shows what a seat of mine may know, after the device was handed over. */
+  /** Shows the view of another seat of this player, after the device was handed over. */
   showSeat(seat: number | null): void {
     this.#seq = null;
-    this.view = null; // nobody sees the last seat's secrets meanwhile
+    this.view = null; // hides the last seat's secrets meanwhile
     this.decision = null;
     this.seat = seat;
     this.#socket.send(this.#hello());
@@ -303,11 +302,11 @@ export class Match {
 
   #command(command: Command): void {
     this.pending = [...this.pending, command];
-    this.#socket.send(command); // if it can't be sent now, it is on the next connection
+    this.#socket.send(command); // if there is no connection, it is sent on the next one
   }
 }
 
-/** A step that ends something, rather than pointing at a place: it can't be taken back once played. */
+/** Whether a move points at no place, such as ending the turn: it can't be undone. */
 export function isFinal(move: MoveInfo): boolean {
   return move.targets.length === 0;
 }

@@ -1,4 +1,4 @@
-/** A game looked back on: one position at a time, fetched in pieces. */
+/** The store of a replay: one position at a time, fetched in chunks. */
 import { api, refusalOf, type ReplaySource } from "$lib/wire/api";
 import type { Frame, LogEntry, Refusal, Replay } from "$lib/wire/types";
 import type { AnyView } from "$lib/stage/board-props";
@@ -10,7 +10,7 @@ export class ReplayPlayer {
   at = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   #frames = $state.raw<ReadonlyMap<number, AnyView>>(new Map());
-  #asked = new Set<number>();
+  #requested = new Set<number>();
   #shown: AnyView | null = null;
 
   constructor(
@@ -24,23 +24,25 @@ export class ReplayPlayer {
     return this.#shown;
   });
   log = $derived<readonly LogEntry[]>((this.replay?.log ?? []).filter((entry) => entry.number <= this.at));
-  news = $derived<readonly LogEntry[]>(this.log.filter((entry) => entry.number === this.at && this.at > 0));
+  lastEvents = $derived<readonly LogEntry[]>(
+    this.log.filter((entry) => entry.number === this.at && this.at > 0),
+  );
   step = $derived(this.replay?.steps.find((one) => one.number === this.at) ?? null);
   round = $derived(this.replay?.steps.filter((one) => one.number <= this.at).at(-1)?.round ?? null);
   /** The first position of every round. */
   rounds = $derived.by<readonly { round: number; number: number }[]>(() => {
-    const found = new Map<number, number>();
+    const byRound = new Map<number, number>();
     for (const { round, number } of this.replay?.steps ?? []) {
-      if (round !== null && !found.has(round)) found.set(round, number);
+      if (round !== null && !byRound.has(round)) byRound.set(round, number);
     }
-    return [...found].map(([round, number]) => ({ round, number }));
+    return [...byRound].map(([round, number]) => ({ round, number }));
   });
 
   async load(seat: number | null | undefined, at?: number): Promise<void> {
     try {
       this.replay = await api.replay(this.source, this.id, seat);
       this.#frames = new Map();
-      this.#asked = new Set();
+      this.#requested = new Set();
       this.go(at ?? (this.at || this.#first()));
     } catch (error) {
       this.refusal = refusalOf(error);
@@ -64,18 +66,18 @@ export class ReplayPlayer {
 
   async #fetch(number: number): Promise<void> {
     const replay = this.replay;
-    const piece = Math.floor(number / CHUNK);
-    if (!replay || number > replay.last || this.#asked.has(piece)) return;
-    this.#asked.add(piece);
+    const chunk = Math.floor(number / CHUNK);
+    if (!replay || number > replay.last || this.#requested.has(chunk)) return;
+    this.#requested.add(chunk);
     try {
-      const { frames } = await api.frames(this.source, this.id, replay.seat, piece * CHUNK, CHUNK);
+      const { frames } = await api.frames(this.source, this.id, replay.seat, chunk * CHUNK, CHUNK);
       if (replay !== this.replay) return;
       this.#frames = new Map([
         ...this.#frames,
         ...frames.map((frame: Frame) => [frame.number, frame.view] as const),
       ]);
     } catch (error) {
-      this.#asked.delete(piece);
+      this.#requested.delete(chunk);
       this.refusal = refusalOf(error);
     }
   }

@@ -1,8 +1,8 @@
-/** The time that seats have, counted on from what the server said last. */
+/** The clocks of seats, counted on from the server's last message. */
 import { t } from "$lib/i18n/index.svelte";
 import type { ClockInfo, ClockRequest } from "$lib/wire/types";
 
-/** What the server said, and when this browser heard it. */
+/** The server's clock information, and when it arrived. */
 export interface ClockReading {
   readonly info: ClockInfo;
   readonly at: number;
@@ -39,7 +39,7 @@ export function formatTime(ms: number, kind: ClockInfo["kind"]): string {
   return hours ? `${hours}:${rest}` : rest.replace(/^0/, "");
 }
 
-/** The same in words. */
+/** A time in words. */
 export function timeInWords(ms: number): string {
   const parts: [number, string][] = [
     [Math.floor(ms / DAY), "clock-days"],
@@ -48,11 +48,11 @@ export function timeInWords(ms: number): string {
     [Math.floor((ms % MINUTE) / SECOND), "clock-seconds"],
   ];
   const first = parts.findIndex(([count]) => count > 0);
-  const told = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([count]) => count > 0);
-  return told.map(([count, key]) => t(key, { count })).join(" ");
+  const visible = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([count]) => count > 0);
+  return visible.map(([count, key]) => t(key, { count })).join(" ");
 }
 
-/** What a clock asks of people, in a sentence; `level` is the name of the bot's. */
+/** The rule of a clock in a sentence; `level` is the name of the level of the bot that takes over. */
 export function clockRule(clock: ClockInfo, level: string): string {
   const time = timeInWords(clock.each * SECOND);
   return clock.kind === "move"
@@ -81,13 +81,20 @@ export const DEFAULT_CLOCK: ClockDraft = {
   back: true,
 };
 
-const whole = (value: number, least: number, most: number) =>
+/** The most that the server accepts. */
+export const MAX_AMOUNT = { hours: 48, days: 14 } as const;
+export const MAX_MINUTES = 180;
+export const MAX_BONUS = 120;
+
+const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Whether the numbers are ones that the server takes. */
+/** Whether the server accepts the numbers. */
 export function isValidClock(draft: ClockDraft): boolean {
-  if (draft.kind === "move") return whole(draft.amount, 1, draft.unit === "days" ? 14 : 48);
-  return draft.kind === "none" || (whole(draft.minutes, 1, 180) && whole(draft.bonus, 0, 120));
+  if (draft.kind === "move") return isWhole(draft.amount, 1, MAX_AMOUNT[draft.unit]);
+  return (
+    draft.kind === "none" || (isWhole(draft.minutes, 1, MAX_MINUTES) && isWhole(draft.bonus, 0, MAX_BONUS))
+  );
 }
 
 export function clockRequest(draft: ClockDraft): ClockRequest | null {

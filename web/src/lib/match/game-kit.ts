@@ -1,4 +1,4 @@
-/** What a game's folder gives to the table page: drawings, never rules. */
+/** What a game's folder exports to the table page: drawings, no rules. */
 import type { Component } from "svelte";
 import type { Translate } from "$lib/i18n/index.svelte";
 import type { AnyView, BoardProps } from "$lib/stage/board-props";
@@ -29,6 +29,6 @@ export function loadGameKit(game: string): Promise<GameKit | null> {
 }
 
 async function importKit(game: string): Promise<GameKit | null> {
-  const found = kits[`../games/${game}/index.ts`];
-  return found ? ((await found()).default as GameKit) : null;
+  const load = kits[`../games/${game}/index.ts`];
+  return load ? ((await load()).default as GameKit) : null;
 }

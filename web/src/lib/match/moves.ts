@@ -1,4 +1,4 @@
-/** Legal moves arranged for people. */
+/** Legal moves in groups, and the names and texts of players and events. */
 import { say, t, type Args } from "$lib/i18n/index.svelte";
 import type { Team } from "./teams";
 import type { LogEntry, MoveInfo, Replay, TableInfo } from "$lib/wire/types";
@@ -50,7 +50,7 @@ export function offerByNumber(offers: readonly MoveOffer[], number: number): Mov
   return null;
 }
 
-/** The token that would mean a place which no legal move points at: sent, the server says which rule forbids it. */
+/** The token of an illegal move to a place: if it is sent, the server answers with the ruling that forbids it. */
 export function illegalToken(moves: readonly MoveInfo[], target: string): string | null {
   const [kind = "", id = ""] = target.split(":");
   if (moves.some((move) => move.targets.includes(target))) return null;
@@ -70,7 +70,7 @@ export function filterMoves(moves: readonly MoveInfo[], typed: string): MoveInfo
   });
 }
 
-/** What a seat is called. Seats of one's own are "you" only where one person sits at this device. */
+/** The name of a seat's player. */
 export function playerName(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat);
   const number = seat + 1;

@@ -15,22 +15,22 @@ export function pointSources(
   sheet: readonly SheetLine[],
   seat: number,
 ): PointSource[] {
-  const found = new Map<string, PointSource>();
+  const sources = new Map<string, PointSource>();
   const add = (key: string, points: number, ruling: string | null): void => {
-    const before = found.get(key);
-    found.set(key, { key, points: (before?.points ?? 0) + points, ruling: before?.ruling ?? ruling });
+    const before = sources.get(key);
+    sources.set(key, { key, points: (before?.points ?? 0) + points, ruling: before?.ruling ?? ruling });
   };
   for (const line of sheet.filter((one) => one.seat === seat)) add(line.key, line.points, line.ruling);
   if (!view?.["over"])
     for (const [name, points] of Object.entries(pointsAtEnd(view, seat)))
       if (points) add(`${game}-source-${name}`, points, null);
-  return [...found.values()];
+  return [...sources.values()];
 }
 
 /** A view's `at_end`: for every seat points by source, plain or with the places that earn them. */
 function pointsAtEnd(view: AnyView | null, seat: number): Record<string, number> {
-  const given = view?.["at_end"];
-  const mine: unknown = Array.isArray(given) ? given[seat] : null;
+  const atEnd = view?.["at_end"];
+  const mine: unknown = Array.isArray(atEnd) ? atEnd[seat] : null;
   const entries = Object.entries((mine ?? {}) as Record<string, number | { points: number }>);
   return Object.fromEntries(
     entries.map(([name, entry]) => [name, typeof entry === "number" ? entry : entry.points]),

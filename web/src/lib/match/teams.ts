@@ -1,6 +1,7 @@
 /** Who plays with whom. */
 import type { GameInfo, ModuleInfo, TableInfo } from "$lib/wire/types";
 import type { AnyView } from "$lib/stage/board-props";
+import { teamLetter } from "$lib/stage/labels";
 
 /** Seats that play together, in the order of their first ones. */
 export interface Team {
@@ -9,15 +10,13 @@ export interface Team {
   readonly seats: readonly number[];
 }
 
-const letterOf = (side: number): string => String.fromCharCode(65 + side);
-
 /** The sides, where some seats play together; none where everybody plays alone. */
 export function teamsFromSides(sides: readonly number[]): readonly Team[] {
-  const found = [...new Set(sides)];
-  if (found.length === sides.length) return [];
-  return found.map((side) => ({
+  const distinct = [...new Set(sides)];
+  if (distinct.length === sides.length) return [];
+  return distinct.map((side) => ({
     side,
-    letter: letterOf(side),
+    letter: teamLetter(side),
     seats: sides.flatMap((one, seat) => (one === side ? [seat] : [])),
   }));
 }

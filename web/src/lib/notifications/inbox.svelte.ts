@@ -1,4 +1,4 @@
-/** What I am told: how much of it is new, and how many tables wait for me. */
+/** The inbox: its notices, how many are unread, and how many tables wait for an answer. */
 import { t } from "$lib/i18n/index.svelte";
 import { me } from "$lib/app/session.svelte";
 import { api } from "$lib/wire/api";
@@ -13,7 +13,7 @@ class Inbox {
   notices = $state.raw<readonly NoticeInfo[] | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Looks now and then while the page is seen; returns what ends that. */
+  /** Polls while the page is visible; returns a function that ends it. */
   start(): () => void {
     const look = () => document.visibilityState === "visible" && void this.refresh();
     const timer = setInterval(look, POLL_INTERVAL);
@@ -25,8 +25,8 @@ class Inbox {
     };
   }
 
-  /** Something has changed that it may depend on. */
-  soon(): void {
+  /** Refreshes shortly, after a change that it may depend on. */
+  refreshSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.refresh(), REFRESH_DELAY);
   }
@@ -46,9 +46,9 @@ class Inbox {
   }
 
   async load(): Promise<void> {
-    const found = await api.inbox();
-    this.notices = found.notices;
-    this.#take(found);
+    const answer = await api.inbox();
+    this.notices = answer.notices;
+    this.#take(answer);
   }
 
   /** The list is no longer shown. */

@@ -1,8 +1,8 @@
-/** Push in this browser: whether it can be, and whether it is. */
+/** Push messages in this browser: whether they can be enabled, and whether they are. */
 import { api } from "$lib/wire/api";
 import type { Channels } from "$lib/wire/types";
 
-/** `install`: an iPhone or iPad tells installed apps only; `insecure`: browsers want https for it. */
+/** `install`: on an iPhone or iPad only installed apps get push; `insecure`: browsers require https. */
 export type PushState = "on" | "off" | "denied" | "install" | "insecure" | "unsupported";
 
 const apple = () => /iPad|iPhone|iPod/.test(navigator.userAgent);
@@ -26,12 +26,12 @@ export async function pushState(channels: Channels): Promise<PushState> {
 export async function enablePush(channels: Channels, lang: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") return;
   const registration = await navigator.serviceWorker.ready;
-  const wanted = { userVisibleOnly: true, applicationServerKey: channels.key };
-  const made = await registration.pushManager.subscribe(wanted).catch(async () => {
-    await (await subscription())?.unsubscribe(); // it was made for another key
-    return registration.pushManager.subscribe(wanted);
+  const options = { userVisibleOnly: true, applicationServerKey: channels.key };
+  const created = await registration.pushManager.subscribe(options).catch(async () => {
+    await (await subscription())?.unsubscribe(); // it was created for another key
+    return registration.pushManager.subscribe(options);
   });
-  const { endpoint, keys } = made.toJSON();
+  const { endpoint, keys } = created.toJSON();
   await api.addDevice({
     endpoint: endpoint ?? "",
     p256dh: keys?.["p256dh"] ?? "",

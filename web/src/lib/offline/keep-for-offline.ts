@@ -1,11 +1,11 @@
-/** Sees to it that a table can be read without a line: its last view, and the rules in the language. */
+/** Stores what is needed to read a table offline: its last snapshot, and the rules in the chosen language. */
 import type { Match } from "$lib/match/Match.svelte";
 import { api } from "$lib/wire/api";
 import { saveSnapshot } from "./snapshots";
 
 const fetched = new Set<string>();
 
-/** The worker keeps the games and the rules when they pass it. */
+/** Fetches the games and the rules, which the service worker then stores. */
 async function fetchRules(game: string, lang: string): Promise<void> {
   const name = `${game}/${lang}`;
   if (fetched.has(name) || !navigator.serviceWorker?.controller) return;
@@ -13,7 +13,7 @@ async function fetchRules(game: string, lang: string): Promise<void> {
   await Promise.all([api.games(), api.rules(game, lang)]).catch(() => fetched.delete(name));
 }
 
-/** Tables with several people at this device are not kept: each has secrets of their own. */
+/** Stores a table; not one with several people at this device, who have secrets from each other. */
 export async function keepForOffline(match: Match, lang: string): Promise<void> {
   const snapshot = match.hotseat ? null : match.snapshot();
   if (!snapshot || match.asOf !== null) return;

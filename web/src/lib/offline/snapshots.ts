@@ -1,4 +1,4 @@
-/** Tables that stay readable without a line: the last that was seen of each, kept in this browser. */
+/** The last snapshots of tables, stored in this browser to be read offline. */
 import type { Snapshot } from "$lib/wire/types";
 
 export interface SavedSnapshot {
@@ -7,7 +7,7 @@ export interface SavedSnapshot {
   readonly snapshot: Snapshot;
 }
 
-const DATABASE = "tetrarch"; // the worker deletes it by this name when somebody signs out
+const DATABASE = "tetrarch"; // the service worker deletes it when somebody signs out
 const MAX_SNAPSHOTS = 20;
 const OWNER = "tetrarch-kept-for";
 
@@ -33,11 +33,11 @@ async function withStore<T>(
   }
 }
 
-/** Keeps what is seen of a table now; the longest unseen of many are forgotten. */
+/** Stores a snapshot; the oldest are deleted. */
 export async function saveSnapshot(snapshot: Snapshot, at = Date.now()): Promise<void> {
-  const kept: SavedSnapshot = { id: snapshot.table.id, at, snapshot };
+  const saved: SavedSnapshot = { id: snapshot.table.id, at, snapshot };
   await withStore("readwrite", async (store) => {
-    await resultOf(store.put(kept));
+    await resultOf(store.put(saved));
     const all = (await resultOf(store.getAll())) as SavedSnapshot[];
     const old = all.sort((one, other) => other.at - one.at).slice(MAX_SNAPSHOTS);
     await Promise.all(old.map(({ id }) => resultOf(store.delete(id))));
@@ -51,11 +51,11 @@ export async function loadSnapshot(id: string): Promise<SavedSnapshot | null> {
       async (store) => ((await resultOf(store.get(id))) as SavedSnapshot | undefined) ?? null,
     );
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser stores nothing
   }
 }
 
-/** What is kept belongs to one person: with another it goes. */
+/** Deletes the snapshots of another user. */
 export async function setSnapshotOwner(user: string | null): Promise<void> {
   try {
     if (localStorage.getItem(OWNER) === user) return;
@@ -63,6 +63,6 @@ export async function setSnapshotOwner(user: string | null): Promise<void> {
     if (user === null) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, user);
   } catch {
-    // nothing is kept, so nothing must go
+    // the browser stores nothing
   }
 }

@@ -1,4 +1,4 @@
-/** The installed app: its worker, and whether a newer version waits. */
+/** Updates of the client: registers the service worker, and says whether a newer version waits. */
 import { inbox } from "$lib/notifications/inbox.svelte";
 import { router } from "$lib/app/router.svelte";
 
@@ -31,7 +31,7 @@ class AppUpdate {
   }
 
   #receive(message: unknown): void {
-    if (message === "told") void inbox.refresh();
+    if (message === "notified") void inbox.refresh();
     const path = (message as { go?: unknown } | null)?.go;
     if (typeof path === "string") router.go(path);
   }

@@ -1,4 +1,4 @@
-/** What a page gives to a game's board and mat. */
+/** The props of a game's board and mat. */
 import type { LogEntry } from "$lib/wire/types";
 import type { Move } from "./targets";
 
@@ -7,14 +7,14 @@ export type AnyView = Readonly<Record<string, unknown>>;
 
 export type BoardEvent = Pick<LogEntry, "key" | "args" | "seat">;
 
-/** The seat whose area is shown: one's own, or the active one for those who watch. */
+/** The seat whose area is shown: the viewer's own, or the active one for spectators. */
 export const viewedSeat = (view: { seat: number | null; active: number | null }): number =>
   view.seat ?? view.active ?? 0;
 
 export interface BoardSettings {
   readonly coordinates?: boolean;
   readonly letters?: boolean;
-  /** How fast things move: the choice made here, or off where the machine asks for rest. */
+  /** The speed of animations: as set here, or off where the system asks for reduced motion. */
   readonly motion?: "normal" | "fast" | "off";
 }
 

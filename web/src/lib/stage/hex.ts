@@ -1,4 +1,5 @@
-/** Pointy-top hexes in rows, odd rows (0-based) half a hex to the right. No game's rules here. */
+/** Pointy-top hexes in rows, odd rows (0-based) half a hex to the right. */
+import { roundedNumber } from "./svg-path";
 
 export interface Point {
   readonly x: number;
@@ -29,8 +30,6 @@ export const boardSize = (rows: number, cols: number): Point => ({
   y: ROW_HEIGHT * (rows - 1) + 2 * HEX_RADIUS,
 });
 
-const short = (n: number): string => String(Math.round(n * 100) / 100);
-
 /** The corners of a hex, from the upper right clockwise: between corner n and n + 1 lies direction n. */
 export function hexCorners({ x, y }: Point, scale = 1): Point[] {
   const [w, r] = [(HEX_WIDTH / 2) * scale, HEX_RADIUS * scale];
@@ -44,17 +43,18 @@ export function hexCorners({ x, y }: Point, scale = 1): Point[] {
   ];
 }
 
+/** A polygon as the data of an SVG path. */
+export const polygonPath = (corners: readonly Point[]): string =>
+  `M${corners.map(({ x, y }) => `${roundedNumber(x)} ${roundedNumber(y)}`).join("L")}Z`;
+
 /** A hex as the data of an SVG path. */
-export const hexPath = (at: Point, scale = 1): string =>
-  `M${hexCorners(at, scale)
-    .map(({ x, y }) => `${short(x)} ${short(y)}`)
-    .join("L")}Z`;
+export const hexPath = (at: Point, scale = 1): string => polygonPath(hexCorners(at, scale));
 
 /** One side of a hex as the data of an SVG path. */
 export function hexSidePath(at: Point, direction: number): string {
   const all = hexCorners(at);
   const [a, b] = [all[direction], all[(direction + 1) % 6]];
-  return a && b ? `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}` : "";
+  return a && b ? polygonPath([a, b]).slice(0, -1) : ""; // open
 }
 
 export function neighbour({ row, col }: GridPosition, direction: Direction): GridPosition {

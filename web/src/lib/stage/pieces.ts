@@ -11,10 +11,10 @@ export function trackPieces(before: readonly Piece[], next: readonly (readonly s
   let free = before.reduce((most, piece) => Math.max(most, piece.id), 0) + 1;
   return next.flatMap((cells, seat) => {
     const mine = before.filter((piece) => piece.seat === seat);
-    const wanted = new Set(cells);
-    const kept = mine.filter((piece) => wanted.delete(piece.cell));
-    const gone = mine.filter((piece) => !kept.includes(piece));
-    const came = [...wanted].map((cell) => ({ id: gone.shift()?.id ?? free++, seat, cell }));
-    return came.length ? [...kept, ...came].sort((a, b) => a.id - b.id) : kept;
+    const cellsLeft = new Set(cells);
+    const kept = mine.filter((piece) => cellsLeft.delete(piece.cell));
+    const removed = mine.filter((piece) => !kept.includes(piece));
+    const added = [...cellsLeft].map((cell) => ({ id: removed.shift()?.id ?? free++, seat, cell }));
+    return added.length ? [...kept, ...added].sort((a, b) => a.id - b.id) : kept;
   });
 }

@@ -13,10 +13,18 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-const short = (n: number): string => String(Math.round(n * 100) / 100);
+/** A number of path data, rounded to hundredths. */
+export const roundedNumber = (n: number): string => String(Math.round(n * 100) / 100);
 
 /** One argument: lengths are scaled; places are also moved; the turn and flags of an arc stay. */
-function placed(command: string, at: number, value: number, x: number, y: number, scale: number): number {
+function moveArgument(
+  command: string,
+  at: number,
+  value: number,
+  x: number,
+  y: number,
+  scale: number,
+): number {
   const small = command.toLowerCase();
   if (small === "a" && at >= 2 && at <= 4) return value;
   if (command === small || (small === "a" && at < 2)) return value * scale;
@@ -34,7 +42,7 @@ export function movePath(data: string, x: number, y: number, scale = 1): string 
         return token;
       }
       const count = ARGUMENTS[command.toLowerCase()] ?? 1;
-      return short(placed(command, at++ % count, Number(token), x, y, scale));
+      return roundedNumber(moveArgument(command, at++ % count, Number(token), x, y, scale));
     })
     .join(" ");
 }

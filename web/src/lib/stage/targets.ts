@@ -1,4 +1,4 @@
-/** Which moves point at what: the base of boards that are made of buttons. */
+/** Targets: what legal moves point at, and how a board marks and offers it. */
 import type { SVGAttributes } from "svelte/elements";
 import type { MoveInfo } from "$lib/wire/types";
 
@@ -7,10 +7,10 @@ export type Targets = ReadonlyMap<string, readonly Move[]>;
 
 /** The legal moves by what they point at, such as `city:arkon`. */
 export function movesByTarget(moves: readonly Move[]): Targets {
-  const found = new Map<string, Move[]>();
+  const byTarget = new Map<string, Move[]>();
   for (const move of moves)
-    for (const target of move.targets) found.set(target, [...(found.get(target) ?? []), move]);
-  return found;
+    for (const target of move.targets) byTarget.set(target, [...(byTarget.get(target) ?? []), move]);
+  return byTarget;
 }
 
 /** How a target is marked. */
@@ -37,14 +37,14 @@ export function targetMark(
   };
 }
 
-/** What parts of a board ask of it. */
+/** How parts of a board mark, pick and hover their targets. */
 export interface TargetHandler {
   readonly mark: (target: string) => TargetMark;
   readonly pick: (target: string) => void;
   readonly hover: (target: string | null) => void;
 }
 
-/** What makes a part of a drawing a button, while moves point at it. */
+/** The attributes that make a part of a drawing a button while moves point at it. */
 export function targetAttributes(
   handler: TargetHandler,
   target: string,
@@ -70,11 +70,11 @@ export function targetAttributes(
   };
 }
 
-/** Whether the keyboard led here. A finger's focus comes in the middle of its tap: what it would show must not move the page. */
+/** Whether the keyboard moved the focus. A tap focuses, too, and must not move the page under the finger. */
 export const isKeyboardFocus = (event: FocusEvent): boolean =>
   event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible");
 
-/** N and P lead from one legal target to the next. */
+/** N and P move the focus to the next and the previous legal target. */
 export function focusNextTarget(
   board: HTMLElement,
   event: KeyboardEvent,

@@ -1,4 +1,4 @@
-/** The server's addresses for accounts and moderators. */
+/** The REST calls for accounts, passkeys and moderators. */
 import { call } from "./api";
 import type {
   Account,

@@ -1,4 +1,4 @@
-/** The server's addresses: each call gives its answer or throws what was refused. */
+/** The REST calls: each returns the server's answer or throws a `RefusedError`. */
 import type {
   ContinueRequest,
   DeviceInfo,
@@ -49,7 +49,7 @@ const OFFLINE: Refusal = {
   seq: null,
 };
 
-/** What to show of anything that went wrong. */
+/** The refusal to show for any error. */
 export const refusalOf = (error: unknown): Refusal =>
   error instanceof RefusedError ? error.refusal : OFFLINE;
 
@@ -88,8 +88,10 @@ async function readRefusal(response: Response): Promise<Refusal> {
 }
 
 const queryString = (args: Record<string, string | number | null | undefined>): string => {
-  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+  const entries = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return entries.length
+    ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
+    : "";
 };
 
 export type TableListName = "open" | "mine" | "finished";

@@ -1,4 +1,4 @@
-/** People: profiles, leaderboards, friends, invitations, reports. */
+/** The REST calls about people: profiles, leaderboards, friends, invitations, reports. */
 import { paths } from "$lib/app/router.svelte";
 import { call } from "./api";
 import type {
@@ -15,14 +15,14 @@ import type {
 } from "./types";
 
 const encoded = (person: string) => encodeURIComponent(person);
-/** How somebody is found: by the account's name, guests by their id. */
+/** What identifies a person in addresses: the account's name, or a guest's id. */
 export const personKey = (person: Person): string => person.account ?? person.user;
 
-/** The word that a private table asks for; it stands behind the address, where servers do not see it. */
+/** The invitation to a private table in the address's fragment, which servers do not see. */
 export const invitationIn = (hash: string): string | null => /^#invitation=([\w-]+)$/.exec(hash)?.[1] ?? null;
-/** The address to give to others, with the word that lets them in. */
-export const invitationLink = (table: string, word: string | null): string =>
-  location.origin + paths.table(table) + (word ? `#invitation=${word}` : "");
+/** The address of a table to share, with its invitation. */
+export const invitationLink = (table: string, invitation: string | null): string =>
+  location.origin + paths.table(table) + (invitation ? `#invitation=${invitation}` : "");
 
 export const people = {
   profile: (person: string) => call<Profile>("GET", `/people/${encoded(person)}`),

@@ -1,4 +1,4 @@
-/** A live connection to a table that comes back by itself. */
+/** The websocket of a table, which reconnects by itself. */
 import type { ClientMessage, ServerMessage } from "./types";
 
 export type ConnectionState = "connecting" | "live" | "lost" | "refused" | "private";
@@ -16,7 +16,7 @@ export interface TableConnection {
 }
 
 const FIRST_DELAY = 500;
-const LONGEST_DELAY = 4_000; // after a restart of the server everybody is back within this time
+const LONGEST_DELAY = 4_000; // so that everybody is back soon after a restart of the server
 const PING_INTERVAL = 20_000;
 const SILENCE_LIMIT = 45_000;
 
@@ -37,7 +37,7 @@ export class ReconnectingSocket implements TableConnection {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
-  #lastHeard = 0;
+  #lastMessage = 0;
   #closed = false;
 
   constructor(
@@ -74,22 +74,22 @@ export class ReconnectingSocket implements TableConnection {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#lastHeard = Date.now();
+      this.#lastMessage = Date.now();
       for (const message of this.handlers.greet()) this.send(message);
       clearInterval(this.#pinger);
       this.#pinger = setInterval(() => this.#checkAlive(), PING_INTERVAL);
     };
     socket.onmessage = (event) => {
-      this.#lastHeard = Date.now();
+      this.#lastMessage = Date.now();
       this.#attempt = 0;
       this.handlers.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(socket, event);
   }
 
-  /** Nothing heard for long: a line that only looks open is given up. */
+  /** Closes a connection that has been silent for too long. */
   #checkAlive(): void {
-    if (Date.now() - this.#lastHeard > SILENCE_LIMIT) this.#socket?.close(4000);
+    if (Date.now() - this.#lastMessage > SILENCE_LIMIT) this.#socket?.close(4000);
     else this.send({ type: "ping" });
   }
 

@@ -22,16 +22,16 @@ const credentialList = (list: unknown) =>
   }));
 
 function credentialJson(credential: PublicKeyCredential, response: Record<string, ArrayBuffer | null>): Json {
-  const given = Object.entries(response).filter(([, data]) => data !== null);
+  const fields = Object.entries(response).filter(([, data]) => data !== null);
   return {
     id: credential.id,
     rawId: encodeBase64Url(credential.rawId),
     type: credential.type,
-    response: Object.fromEntries(given.map(([name, data]) => [name, encodeBase64Url(data as ArrayBuffer)])),
+    response: Object.fromEntries(fields.map(([name, data]) => [name, encodeBase64Url(data as ArrayBuffer)])),
   };
 }
 
-/** Has the browser make a passkey; null if the person thought better of it. */
+/** Asks the browser to make a passkey; null if the person cancels. */
 export async function createPasskey(options: Json): Promise<Json | null> {
   const user = options["user"] as Json;
   const publicKey = {
@@ -46,7 +46,7 @@ export async function createPasskey(options: Json): Promise<Json | null> {
   return credentialJson(credential, { clientDataJSON, attestationObject });
 }
 
-/** Has the browser sign with a passkey; null if the person thought better of it. */
+/** Asks the browser to sign with a passkey; null if the person cancels. */
 export async function signWithPasskey(options: Json): Promise<Json | null> {
   const publicKey = {
     ...options,

@@ -1,4 +1,4 @@
-/** The components, from the same files as the engine's, and where the spaces of a duchy are drawn. */
+/** The components, read from the engine's data files, and where the spaces of a duchy are drawn. */
 import { HEX_RADIUS, ROW_HEIGHT, HEX_WIDTH, type Point } from "$lib/stage/hex";
 import boards from "$games/castles_of_burgundy/data/boards.json";
 import facts from "$games/castles_of_burgundy/data/castles_of_burgundy.json";
@@ -23,9 +23,9 @@ export const HERDS: ReadonlyMap<string, Herd> = new Map(
 
 /** The colours of a depot's places that are in use with so many players, in the order of the view. */
 export function slotColours(depot: Depot, seats: number, phase: string | null): readonly Colour[] {
-  const found = facts.depots.in_order.find(({ id }) => String(id) === depot)?.slots ?? [];
+  const slots = facts.depots.in_order.find(({ id }) => String(id) === depot)?.slots ?? [];
   const board = Math.max(2, seats); // one player has the board of two
-  return found
+  return slots
     .filter((slot) => slot.seats <= board)
     .map(({ type, three_seats: other }) =>
       seats === 3 && other?.phases.includes(phase ?? "A") ? (other.type as Colour) : (type as Colour),
@@ -67,13 +67,18 @@ export const PHASE_POINTS: Readonly<Record<string, number>> = Object.fromEntries
 export const ROUNDS = facts.phases.rounds;
 export const BLACK_PRICE = facts.actions.black_price;
 export const SOLO_TARGET_STEP = boards.solo.target.step;
+/** What a point costs in the solo game, in silver. */
+export const SOLO_POINT_PRICE = boards.solo.price_of_point;
 export const STORAGE = facts.players.storage;
 export const TEAM_STORAGE = boards.teams.storage;
 
 type Amount = "points" | "workers" | "silver";
-interface EffectRow {
+/** What is printed on a building or a monastery. */
+export interface EffectRow {
   readonly id: number | string;
   readonly effect: string;
+  readonly types?: readonly Colour[];
+  readonly building?: string;
   readonly amount?: number;
   readonly vp?: number;
   readonly workers?: number;
@@ -96,7 +101,7 @@ const COUNTED: Readonly<Record<string, Amount>> = {
 
 function numbersOf(row: EffectRow): Readonly<Record<string, number>> {
   const counted = COUNTED[row.effect] ?? "points";
-  const found: Readonly<Record<string, number | undefined>> = {
+  const numbers: Readonly<Record<string, number | undefined>> = {
     [counted]: row.amount,
     ...(row.vp && { points: row.vp }),
     ...(row.workers && { workers: row.workers }),
@@ -106,32 +111,44 @@ function numbersOf(row: EffectRow): Readonly<Record<string, number>> {
     ...(row.step && { step: row.step }),
   };
   return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, number] => Boolean(entry[1])),
+    Object.entries(numbers).filter((entry): entry is [string, number] => Boolean(entry[1])),
   );
 }
 
+const BUILDINGS = facts.buildings.in_order as readonly EffectRow[];
+export const MONASTERIES = facts.monasteries.in_order as readonly EffectRow[];
+
 /** The numbers printed on buildings and monasteries, as the texts about their effects name them. */
 export const EFFECT_NUMBERS: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map([
-  ...(facts.buildings.in_order as readonly EffectRow[]).map(
-    (row) => [String(row.id), numbersOf(row)] as const,
-  ),
-  ...(facts.monasteries.in_order as readonly EffectRow[]).map(
-    (row) => [`m${row.id}`, numbersOf(row)] as const,
-  ),
+  ...BUILDINGS.map((row) => [String(row.id), numbersOf(row)] as const),
+  ...MONASTERIES.map((row) => [`m${row.id}`, numbersOf(row)] as const),
 ]);
 
-const ROWS = [4, 5, 6, 7, 6, 5, 4];
-export const CELLS: readonly string[] = ROWS.flatMap((count, row) =>
-  Array.from({ length: count }, (_, col) => `${"ABCDEFG"[row]}${col + 1}`),
-);
+/** How many spaces the rows of a board have, which it lists as `C6 B5 B4`. */
+export const rowLengths = (rows: readonly string[]): readonly number[] =>
+  rows.map((row) => row.split(" ").length);
+
+/** The names of a board's spaces, row by row. */
+export const cellNames = (lengths: readonly number[]): readonly string[] =>
+  lengths.flatMap((count, row) =>
+    Array.from({ length: count }, (_, col) => `${String.fromCharCode(65 + row)}${col + 1}`),
+  );
+
+/** The spaces in the rows of a duchy; all duchies of one player have the same shape. */
+export const ROWS = rowLengths(duchies.duchies[0]?.rows ?? []);
+export const WIDEST_ROW = Math.max(...ROWS);
+export const CELLS = cellNames(ROWS);
 
 /** The middle of a space. */
 export function cellCentre(cell: string): Point {
   const row = cell.charCodeAt(0) - 65;
-  const indent = (7 - (ROWS[row] ?? 7)) / 2;
+  const indent = (WIDEST_ROW - (ROWS[row] ?? WIDEST_ROW)) / 2;
   return { x: HEX_WIDTH * (Number(cell.slice(1)) - 0.5 + indent), y: ROW_HEIGHT * row + HEX_RADIUS };
 }
-export const DUCHY_SIZE: Point = { x: HEX_WIDTH * 7, y: ROW_HEIGHT * 6 + 2 * HEX_RADIUS };
+export const DUCHY_SIZE: Point = {
+  x: HEX_WIDTH * WIDEST_ROW,
+  y: ROW_HEIGHT * (ROWS.length - 1) + 2 * HEX_RADIUS,
+};
 
 /** Border posts lie outside of the edge between the two spaces that they touch. */
 export const POSTS: readonly Point[] = facts.border_posts.posts.map(({ touches }) => {
@@ -142,7 +159,7 @@ export const POSTS: readonly Point[] = facts.border_posts.posts.map(({ touches }
   return { x: DUCHY_SIZE.x / 2 + dx * far, y: DUCHY_SIZE.y / 2 + dy * far };
 });
 
-/** The spaces of a duchy, for those who have yet to choose it. */
+/** The spaces of a duchy that can be chosen. */
 export function duchySpaces(duchy: number): Land {
   const rows = duchies.duchies.find(({ id }) => id === duchy)?.rows ?? [];
   const letters = duchies.letters as Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The Castles of Burgundy in the browser: what the table page needs of it. */
+/** The Castles of Burgundy in the browser: what the table page imports. */
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
 import { viewedSeat } from "$lib/stage/board-props";
@@ -9,7 +9,7 @@ import { targetLabel } from "./labels";
 export const label = (kind: string, id: string, view: View): string =>
   targetLabel(view, viewedSeat(view), kind, id);
 
-/** The duchy, the vineyard, the storage and the goods of one's own lie before one. */
+/** The player's own duchy, vineyard, storage and goods are on the mat. */
 export const isOnMat = (kind: string): boolean =>
   ["cell", "stored", "shared", "good", "die", "duchy", "bed"].includes(kind);
 

@@ -1,5 +1,5 @@
 /** Tiles, shields, goods and spaces in words, in the language chosen. */
-import { joinParts, seatName } from "$lib/stage/labels";
+import { joinParts, seatName, teamLetter } from "$lib/stage/labels";
 import { t } from "$lib/i18n/index.svelte";
 import { EFFECT_NUMBERS, HERDS, SHIELD_POINTS } from "./data";
 import { seatsOf, sideOf } from "./targets";
@@ -10,7 +10,7 @@ import { BEDS, isDouble, type Bed } from "./modules/vineyards/vineyards";
 export function sideName(view: View, names: readonly string[] | undefined, side: number): string {
   const seats = seatsOf(view, side);
   const all = seats.map((seat) => seatName(names, seat)).join(", ");
-  return seats.length > 1 ? `${t("web-team", { letter: "AB"[side] ?? "" })}: ${all}` : all;
+  return seats.length > 1 ? `${t("web-team", { letter: teamLetter(side) })}: ${all}` : all;
 }
 
 /** A tile by name, without the hint that its name carries elsewhere. */
@@ -45,6 +45,8 @@ export const shieldLabel = (shield: number): string =>
     effect: t("castles_of_burgundy_web-shield", { shield }),
   });
 
+export const colourName = (colour: string): string => t("castles_of_burgundy_web-colour", { colour });
+
 export const goodName = (good: number | string): string =>
   t("castles_of_burgundy-good", { good: Number(good) });
 
@@ -63,7 +65,7 @@ export function cellLabel(view: View, seat: number, cell: string): string {
   const space = t("castles_of_burgundy_web-space", {
     cell,
     number,
-    colour: t("castles_of_burgundy_web-colour", { colour }),
+    colour: colourName(colour),
   });
   return joinParts([space, tile ? tileLabel(tile) : null, shield ? shieldLabel(shield) : null]);
 }
@@ -80,9 +82,9 @@ export function automatonTileName(name: string): string {
 /** A space of a vineyard: its number and bonuses, or what grows there. */
 export function bedLabel(view: View, seat: number, { id, level, number, bonuses }: Bed): string {
   const laid = view.vineyards[seat]?.[id];
-  const told = t("castles_of_burgundy_web-bed", { space: id, level, number });
+  const name = t("castles_of_burgundy_web-bed", { space: id, level, number });
   const list = bonuses.map((effect) => t("castles_of_burgundy-bonus", { effect })).join(", ");
-  return `${told}: ${laid ? doubleLabel(laid) : t("castles_of_burgundy_web-bed-bonuses", { list })}`;
+  return `${name}: ${laid ? doubleLabel(laid) : t("castles_of_burgundy_web-bed-bonuses", { list })}`;
 }
 
 /** What lies in a place of the vineyard depot or of the shop. */
@@ -112,8 +114,8 @@ export function areaLabel(view: View, seat: number, cell: string): string {
 }
 
 /** What is explained below the table: `tile:bank`, `shield:7`, `cell:D4` ... */
-export function explanation(view: View, seat: number, looked: string | null): string {
-  const [kind = "", id = ""] = (looked ?? "").split(":");
+export function explanation(view: View, seat: number, target: string | null): string {
+  const [kind = "", id = ""] = (target ?? "").split(":");
   if (kind === "cell") return `${cellLabel(view, seat, id)}. ${areaLabel(view, seat, id)}`;
   return kind ? targetLabel(view, seat, kind === "tile" ? "stored" : kind, id) : "";
 }

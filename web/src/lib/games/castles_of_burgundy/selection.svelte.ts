@@ -1,4 +1,4 @@
-/** What somebody picked up to see where it can go, and what they look at: shared by the board and the mat. */
+/** The die and the tile that narrow the moves, and what is explained: shared by the board and the mat. */
 import type { TargetHandler, Move } from "$lib/stage/targets";
 import { placedTile } from "./targets";
 
@@ -39,8 +39,8 @@ class Selection {
   /** The same handler, but what is touched or pointed at is also explained. */
   explaining(handler: TargetHandler, part: Part): TargetHandler {
     const look = (target: string | null): void => {
-      const found = target && explainedBy(target);
-      if (found) this.look(found, part);
+      const explained = target && explainedBy(target);
+      if (explained) this.look(explained, part);
     };
     return {
       mark: handler.mark,

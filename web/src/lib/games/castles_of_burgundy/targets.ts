@@ -28,8 +28,8 @@ export function costAt(targets: Targets, target: string): number | null {
 /** The dice to use: those of the seat, then numbers that only an effect gives. */
 export function diceOf(view: View, seat: number, moves: readonly Move[]): readonly string[] {
   const own = (view.dice[seat] ?? []).map(String);
-  const named = moves.flatMap(({ args }) => (typeof args["die"] === "string" ? [args["die"]] : []));
-  return [...own, ...[...new Set(named)].filter((die) => !own.includes(die))];
+  const fromMoves = moves.flatMap(({ args }) => (typeof args["die"] === "string" ? [args["die"]] : []));
+  return [...own, ...[...new Set(fromMoves)].filter((die) => !own.includes(die))];
 }
 
 /** The stored tile that a move places, `shared:` before one of the shared storage; null for other moves. */
@@ -65,8 +65,8 @@ export const recentTargets = (events: readonly BoardEvent[], seats: readonly num
   new Set(
     events.flatMap(({ key, args, seat: whose }) =>
       EVENT_TARGETS.flatMap(([end, target]) => {
-        const found = key.endsWith(end) ? target(args) : "";
-        return found && (!/^(?:cell|bed):/.test(found) || seats.includes(whose)) ? [found] : [];
+        const affected = key.endsWith(end) ? target(args) : "";
+        return affected && (!/^(?:cell|bed):/.test(affected) || seats.includes(whose)) ? [affected] : [];
       }),
     ),
   );

@@ -1,4 +1,4 @@
-/** The Castles of Burgundy's view as the server gives it, and what the drawings make of it. */
+/** The generated types of The Castles of Burgundy's view, and those that the drawings derive from them. */
 import type { BoardProps } from "$lib/stage/board-props";
 import type { BurgundyView } from "$lib/wire/views/castles_of_burgundy";
 

@@ -1,4 +1,4 @@
-/** The components, from the same file as the engine's, and where we draw the cities. */
+/** The components, read from the engine's data file, and where we draw the cities. */
 import facts from "$games/council_of_four/data/council_of_four.json";
 import { REGIONS, type Gains, type Region } from "./types";
 

@@ -1,4 +1,4 @@
-/** Council of Four in the browser: what the table page needs of it. */
+/** Council of Four in the browser: what the table page imports. */
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
 import { viewedSeat } from "$lib/stage/board-props";
@@ -8,7 +8,7 @@ import { targetLabel } from "./labels";
 /** What a target of a move, such as `city:arkon`, is called. */
 export const label = (kind: string, id: string, view: View): string => targetLabel(view, kind, id);
 
-/** Permits of one's own lie before one. */
+/** The player's own permits are on the mat. */
 export const isOnMat = (kind: string, id: string, view: View): boolean =>
   kind === "permit" &&
   [view.permits, view.used].some((permits) => permits[viewedSeat(view)]?.includes(id) ?? false);

@@ -1,4 +1,4 @@
-/** Council of Four's view as the server gives it, and what the drawings make of it. */
+/** The generated types of Council of Four's view, and those that the drawings derive from them. */
 import type { BoardProps } from "$lib/stage/board-props";
 import type { CouncilView } from "$lib/wire/views/council_of_four";
 

@@ -1,4 +1,4 @@
-/** Kingdom Builder in the browser: what the table page needs of it. */
+/** Kingdom Builder in the browser: what the table page imports. */
 import Board from "./board/Board.svelte";
 import { landOf } from "./board/land";
 import Mat from "./mat/Mat.svelte";
@@ -9,7 +9,7 @@ import { targetLabel } from "./labels";
 export const label = (kind: string, id: string, view: View): string =>
   targetLabel(view, landOf(view), kind, id);
 
-/** Tiles lie before their owner. */
+/** The player's own tiles are on the mat. */
 export const isOnMat = (kind: string): boolean => kind === "tile";
 
 export default { Board, Mat, isOnMat, label };

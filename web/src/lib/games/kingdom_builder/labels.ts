@@ -9,16 +9,17 @@ import type { View } from "./types";
 export const ownersOf = (view: View): ReadonlyMap<string, number> =>
   new Map(view.settlements.flatMap((cells, seat) => cells.map((cell) => [cell, seat] as const)));
 
-const said = new WeakMap<Hex, { known: string; label: string }>();
+const labelCache = new WeakMap<Hex, { known: string; label: string }>();
 
 /** A hex as a screen reader says it: "forest, F12, empty, beside the farm". Kept until it changes. */
 export function hexLabel(view: View, hex: Hex, owner: number | undefined, names?: readonly string[]): string {
   const name = owner === undefined ? "" : seatName(names, owner);
   const more = hex.tile ? view.stock[hex.name] : view.lifted === hex.name;
   const known = `${locale.lang} ${owner === view.seat} ${more} ${name}`;
-  let kept = said.get(hex);
-  if (kept?.known !== known) said.set(hex, (kept = { known, label: describeHex(view, hex, owner, name) }));
-  return kept.label;
+  let cached = labelCache.get(hex);
+  if (cached?.known !== known)
+    labelCache.set(hex, (cached = { known, label: describeHex(view, hex, owner, name) }));
+  return cached.label;
 }
 
 function describeHex(view: View, hex: Hex, owner: number | undefined, name: string): string {

@@ -1,4 +1,4 @@
-/** The components, from the same files as the engine's, and what they give in signs. */
+/** The components, read from the engine's data files, and what they give in signs. */
 import alternateRows from "$games/kingsburg/data/alternate_rows.json";
 import destiny from "$games/kingsburg/data/destiny.json";
 import extraRows from "$games/kingsburg/data/extra_rows.json";
@@ -57,6 +57,13 @@ const printed = (list: unknown): readonly Printed[] => list as readonly Printed[
 export const PHASES: readonly string[] = facts.phases;
 export const RACES: readonly string[] = facts.races;
 export const YEARS: readonly string[] = ["I", "II", "III", "IV", "V"].slice(0, facts.years);
+/** The columns of a province, by their numbers on the building sheet. */
+export const COLUMNS: readonly string[] = YEARS.slice(
+  0,
+  Math.max(...facts.buildings.map(({ column }) => column)),
+);
+/** What a "+2" token adds. */
+export const TOKEN_VALUE = facts.plus2.value;
 export const ADVISORS = facts.advisors as unknown as readonly Advisor[];
 
 const POLITICIAN = "politician";
@@ -112,14 +119,14 @@ const PIECES: Readonly<Record<string, ReadonlyMap<string, { readonly ruling: str
   scenario: new Map(explained(scenarios.scenarios)),
   whim: new Map(whims.whims.map(({ number, ruling }) => [String(number), { ruling }])),
 };
-const INVADING = "KI-96";
-const BACKS = "KI-8";
+const BATTLE_RULING = "KI-96";
+const CARD_BACKS_RULING = "KI-8";
 
 /** The ruling that explains what a target such as `building:inn` points at. */
 export function rulingOf(target: string): string | null {
   const [kind = "", id = ""] = target.split(":");
   if (id in SPACES) return politician?.ruling ?? null;
-  if (kind === "deck") return id === "unknown" ? BACKS : INVADING;
+  if (kind === "deck") return id === "unknown" ? CARD_BACKS_RULING : BATTLE_RULING;
   if (kind === "effect")
     return rulingOf(`building:${id}`) ?? rulingOf(`governor:${id}`) ?? rulingOf(`destiny:${id}`);
   return PIECES[kind]?.get(id)?.ruling ?? null;

@@ -6,12 +6,14 @@ import type { View } from "./types";
 
 /** Kinds of targets that are drawn; all others are offered as a list. */
 const DRAWN = new Set(["place", "governor", "deck", "building"]);
-const BARE = /^(reroll|set|turn):/;
+const WITHOUT_TARGETS = /^(reroll|set|turn):/;
 
-/** Moves that lie before one as a list: goods, prices, effects, dice to change. */
+/** Moves that are offered as a list: goods, prices, effects, dice to change. */
 export const movesWithoutTarget = (moves: readonly Move[]): readonly Move[] =>
   moves.filter(({ targets, token }) =>
-    targets.length ? targets.every((target) => !DRAWN.has(target.split(":")[0] ?? "")) : BARE.test(token),
+    targets.length
+      ? targets.every((target) => !DRAWN.has(target.split(":")[0] ?? ""))
+      : WITHOUT_TARGETS.test(token),
   );
 
 /** What a target stands for: a whim tile that lies on an advisor is meant instead. */

@@ -14,6 +14,6 @@ export function trackCouncillors(
   let free = before.reduce((most, pawn) => Math.max(most, pawn.id), 0) + 1;
   const fits = (by: number): boolean =>
     colours.slice(by).every((colour, at) => before[at]?.colour === colour) && colours.length > by;
-  const shift = [0, 1, 2, 3].find(fits) ?? colours.length;
+  const shift = [...colours.keys()].find(fits) ?? colours.length;
   return colours.map((colour, at) => before[at - shift] ?? { id: free++, colour });
 }

@@ -1,22 +1,21 @@
 /** The board itself, which stays as it is all through a game: computed once from a view. */
-import { QUADRANT_SIZE } from "../data";
+import { KIND_BY_LETTER, QUADRANT_SIZE } from "../data";
 import {
   hexCentre,
   hexCorners,
   DIRECTIONS,
   neighbour,
+  polygonPath,
   hexPath,
   hexSidePath,
   type Point,
   type GridPosition,
 } from "$lib/stage/hex";
-import { HEX_KINDS, type HexKind, type Tile, type View } from "../types";
+import type { HexKind, Tile, View } from "../types";
 
-const HALF = QUADRANT_SIZE;
 /** Hexes in a row, and rows of the board. */
-export const SIZE = 2 * HALF;
+export const SIZE = 2 * QUADRANT_SIZE;
 const COLUMNS = "ABCDEFGHIJKLMNOPQRST";
-const LETTERS = "GFTCDWMKL";
 
 export interface Hex extends GridPosition, Point {
   readonly index: number;
@@ -47,14 +46,14 @@ export const cellName = ({ row, col }: GridPosition): string => `${columnName(co
 
 function kindAt(view: View, { row, col }: GridPosition): HexKind | null {
   const letter = view.rows[row]?.[col];
-  return letter === undefined ? null : (HEX_KINDS[LETTERS.indexOf(letter)] ?? null);
+  return letter === undefined ? null : (KIND_BY_LETTER.get(letter) ?? null);
 }
 
 function hexAt(view: View, row: number, col: number): Hex {
   const spot = { row, col };
   const name = cellName(spot);
-  const boardEdge = DIRECTIONS.map((direction) => neighbour(spot, direction));
-  const near = boardEdge.map((next) => view.locations[cellName(next)]).find((tile) => tile !== undefined);
+  const neighbours = DIRECTIONS.map((direction) => neighbour(spot, direction));
+  const near = neighbours.map((next) => view.locations[cellName(next)]).find((tile) => tile !== undefined);
   return {
     ...spot,
     ...hexCentre(spot),
@@ -64,11 +63,12 @@ function hexAt(view: View, row: number, col: number): Hex {
     variant: (row * 7 + col * 13 + ((row * col) % 5)) % 3,
     tile: view.locations[name] ?? null,
     beside: near ?? null,
-    besideCastle: boardEdge.some((next) => kindAt(view, next) === "castle"),
+    besideCastle: neighbours.some((next) => kindAt(view, next) === "castle"),
   };
 }
 
-const quadrant = ({ row, col }: GridPosition): number => (row >= HALF ? 2 : 0) + (col >= HALF ? 1 : 0);
+const quadrant = ({ row, col }: GridPosition): number =>
+  (row >= QUADRANT_SIZE ? 2 : 0) + (col >= QUADRANT_SIZE ? 1 : 0);
 
 /** The sides of hexes, each once, for which `unlike` holds. */
 function sides(hexes: readonly Hex[], unlike: (hex: Hex, next: Hex) => boolean): string {
@@ -95,7 +95,7 @@ function boardEdge(rows: readonly (readonly Hex[])[]): string {
     ...[...(rows.at(-1) ?? [])].reverse().flatMap((hex) => pick(hex, 1, 2, 3)),
     ...[...rows].reverse().flatMap((row) => pick(row[0], 3, 4)),
   ];
-  return `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+  return polygonPath(points);
 }
 
 function buildLand(view: View): Land {

@@ -1,4 +1,4 @@
-/** What pieces give, as a line of signs: numbers, arrows and names of icons, parted by spaces. */
+/** What pieces give, as a line of signs: numbers, arrows and names of icons, separated by spaces. */
 import { isIcon, type IconName } from "$lib/icons/site-icons";
 import type { Battle } from "../data";
 import type { Amounts } from "../types";
@@ -21,15 +21,13 @@ export const iconOf = (word: string): IconName | null => ALIAS[word] ?? (isIcon(
 
 const GOODS_OF_CHOICE: Readonly<Record<string, string>> = { any_alike: "any =", any_distinct: "any ≠" };
 
-const listed = (amounts: Amounts): string =>
-  Object.entries(amounts)
+/** Amounts in signs: `2 gold stone`. */
+export const amountIcons = (amounts: unknown): string =>
+  Object.entries((amounts ?? {}) as Amounts)
     .map(([name, n]) => (n === 1 ? "" : `${n} `) + (GOODS_OF_CHOICE[name] ?? name))
     .join(" ");
 
-/** Amounts in signs: `2 gold stone`. */
-export const amountIcons = (amounts: unknown): string => listed((amounts ?? {}) as Amounts);
-
-/** What one may choose from: `any / plus2`. */
+/** Alternatives: `any / plus2`. */
 const oneOf = (names: unknown): string => (names as readonly string[]).join(" / ");
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
@@ -40,7 +38,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 };
 
 /** The signs of an effect by its key; what needs words is explained by its ruling. */
-const KEYS: Readonly<Record<string, (given: Effect["params"]) => string>> = {
+const KEYS: Readonly<Record<string, (params: Effect["params"]) => string>> = {
   convert_goods: ({ pay, gain }) => `${amountIcons(pay)} → ${amountIcons(gain)}`,
   gain: ({ gain }) => `+ ${amountIcons(gain)}`,
   extend_row_conversions: () => "flower leaf again",
@@ -48,11 +46,11 @@ const KEYS: Readonly<Record<string, (given: Effect["params"]) => string>> = {
   reroll_all_if_total_max: ({ max_total }) => `≤${max_total} again die`,
   reroll_some_if_total_max: ({ max_total }) => `≤${max_total} again die`,
   vp_per_goods: ({ goods_per_vp }) => `${goods_per_vp} any → vp`,
-  vp_per_column_with_min: ({ min_buildings }) => `${min_buildings} settlement → vp`,
+  vp_per_column_with_min: ({ min_buildings, vp }) => `${min_buildings} settlement → ${amountIcons({ vp })}`,
   vp_per_building_built: ({ gain }) => `settlement → +${(gain as Amounts).vp} vp`,
   shift_group_sum: ({ shift }) => `±${shift} die`,
   extra_white_die: ({ count }) => `+${count} die`,
-  recruit_cost: () => "any → soldier",
+  recruit_cost: ({ goods_per_soldier }) => `${amountIcons({ any: goods_per_soldier })} → soldier`,
   first_soldier_cheaper: ({ goods }) => `−${goods} any → soldier`,
   extra_soldier_from_advisor: ({ extra }) => `crown +${extra} soldier`,
   win_draws: () => "= → trophy",
@@ -114,8 +112,8 @@ export const optionIcons = (options: unknown): string =>
     .map(({ pay, gain }) => (pay ? `${amountIcons(pay)} → ` : "") + amountIcons(gain))
     .join(" / ");
 
-/** The signs of a whim by the key of its effect; the goods that lie on one are shown besides. */
-const WHIMS: Readonly<Record<string, (given: Effect["params"]) => string>> = {
+/** The signs of a whim by the key of its effect; goods on the tile are shown separately. */
+const WHIMS: Readonly<Record<string, (params: Effect["params"]) => string>> = {
   copy_lowest_free_advisor: () => "again crown",
   choose: ({ options }) => optionIcons(options),
   choose_two_distinct: ({ options }) => optionIcons(options),

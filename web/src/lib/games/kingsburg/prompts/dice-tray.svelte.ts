@@ -1,4 +1,4 @@
-/** The dice before one: put together, they show which advisors they reach. All of it comes from the legal moves. */
+/** The player's dice: a group of them shows which advisors it reaches, as the legal moves say. */
 import type { Move } from "$lib/stage/targets";
 
 export interface Die {
@@ -24,7 +24,7 @@ export function diceOf(text: string): readonly Die[] {
   return [...some(coloured, false), ...some(white, true)];
 }
 
-const named = (dice: readonly Die[]): string =>
+const diceName = (dice: readonly Die[]): string =>
   ["", "w"].map((mark) => mark + sorted(dice.filter((die) => die.white === (mark === "w")))).join("");
 const sorted = (dice: readonly Die[]): string =>
   dice
@@ -49,27 +49,27 @@ export function placementOf({ args }: Move): DicePlacement {
   };
 }
 
-/** The ways to each place, the plainest first. */
+/** The placements by place, the plainest first. */
 export function placementsByPlace(moves: readonly Move[]): ReadonlyMap<string, readonly DicePlacement[]> {
-  const found = new Map<string, DicePlacement[]>();
-  for (const way of moves.filter(isPlacement).map(placementOf))
-    found.set(way.place, [...(found.get(way.place) ?? []), way]);
-  const price = (way: DicePlacement): number =>
-    (way.envoy ? 8 : 0) + way.token * 2 + Math.abs(way.shift) + way.faces.length / 16;
-  for (const ways of found.values()) ways.sort((a, b) => price(a) - price(b));
-  return found;
+  const byPlace = new Map<string, DicePlacement[]>();
+  for (const placement of moves.filter(isPlacement).map(placementOf))
+    byPlace.set(placement.place, [...(byPlace.get(placement.place) ?? []), placement]);
+  const price = (placement: DicePlacement): number =>
+    (placement.envoy ? 8 : 0) + placement.token * 2 + Math.abs(placement.shift) + placement.faces.length / 16;
+  for (const placements of byPlace.values()) placements.sort((a, b) => price(a) - price(b));
+  return byPlace;
 }
 
 /** Which of the dice a group takes: their places in the tray. */
 export function diceTaken(dice: readonly Die[], group: string): ReadonlySet<number> {
   const left = [...diceOf(group)];
-  const found = dice.flatMap((die, at) => {
+  const places = dice.flatMap((die, at) => {
     const here = left.findIndex((one) => one.face === die.face && one.white === die.white);
     if (here < 0) return [];
     left.splice(here, 1);
     return [at];
   });
-  return new Set(found);
+  return new Set(places);
 }
 
 interface Given {
@@ -79,14 +79,14 @@ interface Given {
 
 export class DiceTrayState {
   readonly #now: () => Given;
-  /** What is put together, with the dice of that time. */
+  /** The chosen dice, and the roll that they were chosen from. */
   #chosen = $state.raw<{ dice: string; at: ReadonlySet<number> }>({ dice: "", at: new Set() });
   readonly open = $derived.by(() => this.#now().moves.some(isPlacement));
   readonly dice = $derived.by(() => diceOf(this.#now().dice));
   readonly chosen = $derived.by<ReadonlySet<number>>(() =>
     this.open && this.#chosen.dice === this.#now().dice ? this.#chosen.at : new Set(),
   );
-  readonly group = $derived.by(() => named(this.dice.filter((_, at) => this.chosen.has(at))));
+  readonly group = $derived.by(() => diceName(this.dice.filter((_, at) => this.chosen.has(at))));
   readonly sum = $derived.by(() =>
     this.dice.reduce((sum, die, at) => sum + (this.chosen.has(at) ? die.face : 0), 0),
   );
@@ -96,7 +96,7 @@ export class DiceTrayState {
       ? this.#now().moves.filter((move) => !isPlacement(move) || diceUsed(move) === this.group)
       : this.#now().moves,
   );
-  readonly ways = $derived.by(() => placementsByPlace(this.moves));
+  readonly placements = $derived.by(() => placementsByPlace(this.moves));
 
   constructor(now: () => Given) {
     this.#now = now;
@@ -105,9 +105,9 @@ export class DiceTrayState {
   /** Whether a die can join those chosen: some move takes them all. */
   joins(at: number): boolean {
     const more = new Set([...this.chosen, at]);
-    const wanted = this.dice.filter((_, one) => more.has(one));
+    const group = this.dice.filter((_, one) => more.has(one));
     return this.#now().moves.some(
-      (move) => isPlacement(move) && diceTaken(diceOf(diceUsed(move)), named(wanted)).size === wanted.length,
+      (move) => isPlacement(move) && diceTaken(diceOf(diceUsed(move)), diceName(group)).size === group.length,
     );
   }
 

@@ -1,4 +1,4 @@
-/** The Châteauma's cards and duchies, from the same file as the engine's. */
+/** The Châteauma's cards and duchies, read from the engine's data file. */
 import facts from "$games/castles_of_burgundy/data/chateauma.json";
 import type { Colour } from "../../types";
 
@@ -21,7 +21,8 @@ export const WHITE_SELECTS = {
   left: span(facts.white_selects.left),
   right: span(facts.white_selects.right),
 };
-export const LEVELS: readonly string[] = facts.levels;
+/** How strong it can be made. */
+export const CHATEAUMA_LEVELS: readonly string[] = facts.levels;
 /** The types of its reserve, from the left. */
 export const RESERVE: readonly string[] = facts.reserve.in_order;
 
@@ -30,8 +31,8 @@ export const BLOCKS: readonly Colour[] = Object.keys(facts.duchies.blocks) as Co
 
 /** The positions of a colour that bring an extra turn, from 1, if the game is so. */
 export function extraTurns(duchy: number | null | undefined, colour: Colour): readonly number[] {
-  const found = facts.duchies.in_order.find(({ id }) => id === duchy)?.extra_turns ?? {};
-  return (found as Readonly<Partial<Record<Colour, readonly number[]>>>)[colour] ?? [];
+  const turns = facts.duchies.in_order.find(({ id }) => id === duchy)?.extra_turns ?? {};
+  return (turns as Readonly<Partial<Record<Colour, readonly number[]>>>)[colour] ?? [];
 }
 
 /** What is seen of a tile: `wild:ship` lies face down. */

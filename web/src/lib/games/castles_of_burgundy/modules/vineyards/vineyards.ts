@@ -1,4 +1,4 @@
-/** Double tiles and the vineyard board, from the same file as the engine's. */
+/** Double tiles and the vineyard board, read from the engine's data file. */
 import { HEX_RADIUS, ROW_HEIGHT, HEX_WIDTH, type Point } from "$lib/stage/hex";
 import { GRAPES, type Grape } from "$lib/wire/views/castles_of_burgundy";
 import facts from "$games/castles_of_burgundy/data/vineyards.json";
@@ -9,7 +9,7 @@ export { GRAPES, type Grape };
 export const grapesOf = (double: string): readonly [Grape, Grape] =>
   double.split("_") as unknown as readonly [Grape, Grape];
 
-/** Whether something in storage is a double tile, which takes two places. */
+/** Whether something in storage is a double tile. */
 export const isDouble = (name: string): boolean =>
   name.includes("_") && grapesOf(name).every((one) => GRAPES.includes(one));
 
@@ -39,7 +39,9 @@ export const BEDS: readonly Bed[] = facts.board.in_order.map(({ hexes, bonuses, 
   hexes: hexes.map(at) as unknown as readonly [Point, Point],
   bonuses: bonuses as unknown as readonly [string, string],
 }));
-export const LEVELS: readonly number[] = [...new Set(BEDS.map(({ level }) => level))].sort((a, b) => b - a);
+export const VINEYARD_LEVELS: readonly number[] = [...new Set(BEDS.map(({ level }) => level))].sort(
+  (a, b) => b - a,
+);
 export const levelY = (level: number): number => BEDS.find((bed) => bed.level === level)?.hexes[0].y ?? 0;
 export const VINEYARD_SIZE: Point = {
   x: Math.max(...BEDS.flatMap(({ hexes: [, { x }] }) => x)) + HEX_WIDTH / 2,
@@ -48,6 +50,9 @@ export const VINEYARD_SIZE: Point = {
 
 /** The numbers of a place of the vineyard depot. */
 export function vatNumbers(slot: number, slots: number): readonly number[] {
-  return slots === 6 ? [slot] : [2 * slot - 1, 2 * slot];
+  const depot = Object.values(facts.depot.slots).find((numbers) => numbers.length === slots);
+  return depot?.[slot - 1] ?? [];
 }
 export const VINE_PRICE = facts.price;
+/** The places in storage that a double tile takes. */
+export const DOUBLE_STORAGE = facts.storage;

@@ -1,4 +1,4 @@
-/** What the tests of all boards share: a stored moment of a game and its elements on the screen. */
+/** What the tests of all boards share: a stored position of a game with its legal moves, and elements on the screen. */
 import { vi } from "vitest";
 import type { BoardProps } from "$lib/stage/board-props";
 import type { Move } from "$lib/stage/targets";
@@ -12,7 +12,7 @@ export const stored = <View>(fixture: unknown): Moment<View> => fixture as Momen
 
 export const NAMES = ["Ania", "Bruno", "Chiara", "Dawid"];
 
-/** What the table page would give to the board at this moment. */
+/** The props of a board in this position. */
 export function props<View>(moment: Moment<View>, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   return {
     ...moment,
@@ -29,9 +29,9 @@ export function props<View>(moment: Moment<View>, more: Partial<BoardProps<View>
 
 /** The one element with an attribute of this value. */
 export function one(attribute: string, value: string | number): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-${attribute}="${value}"]`);
-  if (!found) throw new Error(`no ${attribute} ${value}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`[data-${attribute}="${value}"]`);
+  if (!element) throw new Error(`no ${attribute} ${value}`);
+  return element;
 }
 
 export const spot = (target: string): HTMLElement => one("target", target);

@@ -1,4 +1,4 @@
-/** A table as the server would tell it, for tests. */
+/** A table as the server would send it, for tests. */
 import type { SocketHandlers, TableConnection } from "$lib/wire/socket";
 import type {
   Question,
@@ -63,7 +63,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   ...more,
 });
 
-export const asked = (moves: MoveInfo[] = [BUILD, END], of = 0): Question => ({
+export const question = (moves: MoveInfo[] = [BUILD, END], of = 0): Question => ({
   seat: of,
   step: "turn",
   key: "kingdom_builder-ask-turn",
@@ -78,7 +78,7 @@ export const decision = (more: Partial<Decision> = {}): Decision => ({
   waiting: [0],
   steps: ["turn"],
   simultaneous: false,
-  mine: asked(),
+  mine: question(),
   undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [] },
   premove: null,
   ...more,
@@ -113,8 +113,8 @@ export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
 export const update = (more: Partial<Update>): Update =>
   ({ type: "update", seq: 11, since: 10, number: 6, ...more }) as Update;
 
-/** A line to nowhere: what was sent, and the means to answer. */
-export class Line implements TableConnection {
+/** A connection without a server: what was sent, and handlers to answer with. */
+export class FakeConnection implements TableConnection {
   sent: ClientMessage[] = [];
   up = true;
   handlers!: SocketHandlers;

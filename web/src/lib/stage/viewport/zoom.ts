@@ -1,5 +1,5 @@
 /** The arithmetic of zooming: scales are pixels per unit of the drawing. */
-import type { Point } from "./hex";
+import type { Point } from "../hex";
 
 export const MAX_ZOOM = 5; // times the scale that shows all
 export const ZOOM_STEP = 1.25;
@@ -9,7 +9,7 @@ export function fitScale(drawing: Point, room: Point): number {
   return Math.min(room.x / drawing.x, room.y / drawing.y) || 0;
 }
 
-/** The zoom to begin with: all of it, or closer where a target would be smaller than `least` pixels. */
+/** The first zoom: the whole drawing, or closer where a target would be smaller than `least` pixels. */
 export function initialZoom(fit: number, target: number, least: number): number {
   return fit > 0 ? clampZoom(least / (target * fit)) : 1;
 }

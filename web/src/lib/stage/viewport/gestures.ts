@@ -1,12 +1,12 @@
 /** Mouse, wheel and fingers over a scrolled drawing. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Point } from "./hex";
+import type { Point } from "../hex";
 
 export interface GestureHandlers {
   /** Zooms around a point of the window; false where it can't go further. */
   zoom: (factor: number, at: Point) => boolean;
-  /** Whether there is more than is seen. */
+  /** Whether the drawing is larger than its window. */
   loose: () => boolean;
   dragging: (now: boolean) => void;
 }
