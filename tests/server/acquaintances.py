@@ -20,7 +20,7 @@ def moderator(running: Running) -> Client:
     client, services = member(running)[0], running.services
     kept = AccountRepository(services.database, services.bus)
     running.await_(kept.set_role(id_of(client), "moderator"))
-    services.sessions.forget_user(id_of(client))
+    services.sessions.invalidate_user(id_of(client))
     return client
 
 

@@ -86,13 +86,15 @@ def news(room: Room, reader: Reader) -> bytes:
 def everything(room: Room, reader: Reader, states: list[Any]) -> list[bytes]:
     """All that a client may get of the table: when it comes, and when it looks back."""
     assert room.match is not None
-    reel = replays.Reel(room.match, states, [room.match.descriptor.round(state) for state in states])
+    timeline = replays.MatchTimeline(
+        room.match, states, [room.match.descriptor.round(state) for state in states]
+    )
     last, names = len(states) - 1, [row.name for row in room.seats]
     may = [None, *seat_view.seats_of(room.seats, whom(reader))]
     return [
         encode(Welcome(room.snapshot(whom(reader), reader))),
-        encode(replays.replay_info(reel, "table", "table", reader, may, names, False)),
-        encode(replays.frames(reel, reader, max(0, last - 3), 4)),
+        encode(replays.replay_info(timeline, "table", "table", reader, may, names, False)),
+        encode(replays.frames(timeline, reader, max(0, last - 3), 4)),
     ]
 
 

@@ -54,7 +54,7 @@ def test_the_command_says_what_is_wrong(
 ) -> None:
     monkeypatch.setenv("TETRARCH_PACE", "slow")
     assert main(["serve"]) == 2
-    assert "TETRARCH_PACE='slow' can't be" in capsys.readouterr().err
+    assert "TETRARCH_PACE='slow' is invalid" in capsys.readouterr().err
 
 
 def test_a_port_in_use(running: Running) -> None:

@@ -37,7 +37,7 @@ from tetrarch.server.db.repositories.tables.tables import TableRepository
 from tetrarch.server.schemas.tables import Welcome
 from tetrarch.server.serve import freeze_garbage
 from tetrarch.server.services import preload_games
-from tetrarch.server.social import ratings
+from tetrarch.server.social import rating_model
 from tetrarch.server.tables import match_rebuild, seat_view
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.room import RoomEvents, encode
@@ -100,7 +100,7 @@ async def measured(url: str) -> None:
     database = make_database(url)
     await database.open()
     await MaintenanceRepository(database).migrate()
-    repository = TableRepository(database, LocalBus(), ratings)
+    repository = TableRepository(database, LocalBus(), rating_model)
     sessions = SessionRepository(database, repository.bus)
     people = max(descriptor.seats[-1] for descriptor in games())
     for seat in range(people):

@@ -1,4 +1,4 @@
-"""The application: its parts put together, started and stopped."""
+"""The ASGI application: its routes, middleware and error handlers, its start and stop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.refusals import Refused
 from tetrarch.server.services import Services, preload_games
 from tetrarch.server.web import openapi, static
-from tetrarch.server.web.http import Wire
+from tetrarch.server.web.http import MessageResponse
 from tetrarch.server.web.routes import (
     accounts,
     games,
@@ -36,10 +36,10 @@ from tetrarch.server.web.routes import (
     tables,
     websocket,
 )
-from tetrarch.server.web.security import Guard
+from tetrarch.server.web.security import SecurityMiddleware
 
 log = logging.getLogger("tetrarch.server")
-PARTS = (
+ROUTE_MODULES = (
     sessions,
     games,
     accounts,
@@ -57,7 +57,7 @@ PARTS = (
 
 
 class Application(Starlette):
-    """Takes sockets past the middleware: they stay open for hours, and each layer would stay in memory."""
+    """Serves sockets without the middleware: they stay open for hours, and so would each layer."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = websocket.PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
@@ -69,7 +69,7 @@ class Application(Starlette):
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The server as an ASGI application."""
+    """Make the ASGI application of a server with these settings."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -83,38 +83,40 @@ def create_app(settings: Settings) -> Starlette:
         log.info("stopped")
 
     return Application(
-        routes=[route for part in PARTS for route in part.endpoints.routes],
+        routes=[route for module in ROUTE_MODULES for route in module.endpoints.routes],
         middleware=[
-            Middleware(Guard, secure=settings.secure),
+            Middleware(SecurityMiddleware, secure=settings.secure),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={
-            Refused: refused,
-            HTTPException: unknown,
-            Unavailable: unavailable,
-            Exception: broken,
+            Refused: refusal_response,
+            HTTPException: not_found_response,
+            Unavailable: unavailable_response,
+            Exception: internal_error_response,
         },
         lifespan=lifespan,
     )
 
 
-def refused(request: Request, error: Exception) -> Response:
+def refusal_response(request: Request, error: Exception) -> Response:
+    """Answer a request that a use case has refused."""
     assert isinstance(error, Refused)
-    return Wire(error.wire(), error.status)
+    return MessageResponse(error.to_message(), error.status)
 
 
-def unavailable(request: Request, error: Exception) -> Response:
-    log.warning("the database is not there", extra={"error": str(error), "path": request.url.path})
-    return Wire(Refused("unavailable").wire(), 503)
+def unavailable_response(request: Request, error: Exception) -> Response:
+    """Answer while the database cannot be reached."""
+    log.warning("the database is not available", extra={"error": str(error), "path": request.url.path})
+    return MessageResponse(Refused("unavailable").to_message(), 503)
 
 
-def unknown(request: Request, error: Exception) -> Response:
-    """Answer for an address that there is not, or a method that it does not take."""
+def not_found_response(request: Request, error: Exception) -> Response:
+    """Answer a request for an unknown path, or with a method that the path does not take."""
     assert isinstance(error, HTTPException)
-    return Wire(Refused("not_found").wire(), error.status_code)
+    return MessageResponse(Refused("not_found").to_message(), error.status_code)
 
 
-def broken(request: Request, error: Exception) -> Response:
-    """Answer for a fault of ours, without a word about it: the log has it."""
+def internal_error_response(request: Request, error: Exception) -> Response:
+    """Answer after an error of the server. The details are in the log, not in the answer."""
     refusal = Refused("internal")
-    return Wire(refusal.wire(), refusal.status)
+    return MessageResponse(refusal.to_message(), refusal.status)

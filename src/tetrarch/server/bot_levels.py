@@ -1,18 +1,18 @@
-"""The levels of bots as the server offers them; what stands behind each is in `bots/levels.py`."""
+"""The levels of bots that the server offers; `bots/levels.py` defines them."""
 
 from __future__ import annotations
 
 from tetrarch.bots.levels import BY_ID
 from tetrarch.server.refusals import Refused
 
-DEFAULT = "steady"
-FALLBACK = BY_ID["sharp"]  # answers at once, for seats that people left and searches that failed
+DEFAULT_LEVEL = "steady"
+FALLBACK_LEVEL = BY_ID["sharp"]  # answers at once, for seats that people left and searches that failed
 
 
 def check_level(id: str | None) -> str:
-    """The level meant, or a refusal that names the levels."""
+    """A level's id, the default one for None; refuses unknown levels."""
     if id is None:
-        return DEFAULT
+        return DEFAULT_LEVEL
     if id not in BY_ID:
         raise Refused("bad_level", detail=", ".join(BY_ID))
     return id

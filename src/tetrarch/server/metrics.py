@@ -1,4 +1,4 @@
-"""Figures about a running process, in the text form that Prometheus reads."""
+"""Metrics of a running process, for Prometheus."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from prometheus_client import (
     generate_latest,
 )
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has forgotten it
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library does not annotate it
 REGISTRY = CollectorRegistry()
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 
 def counter(name: str, help: str, *labels: str) -> Counter:
-    """Something that only grows, by its labels."""
+    """Make a counter with labels: a number that only grows."""
     return Counter(name, help, labels, registry=REGISTRY)
 
 
 def gauge(name: str, help: str) -> Gauge:
-    """Something that is so much just now."""
+    """Make a gauge: a number that goes up and down."""
     return Gauge(name, help, registry=REGISTRY)
 
 
 def histogram(name: str, help: str) -> Histogram:
-    """How long something took."""
+    """Make a histogram of durations in seconds."""
     return Histogram(name, help, registry=REGISTRY, buckets=BUCKETS)
 
 
@@ -36,7 +36,7 @@ REQUEST_SECONDS = histogram("tetrarch_request_seconds", "How long HTTP requests 
 WRITES = counter("tetrarch_changes_total", "Changes of tables: written, overtaken, failed.", "result")
 WRITE_SECONDS = histogram("tetrarch_change_seconds", "How long writing a change of a table took.")
 LOAD_SECONDS = histogram("tetrarch_load_seconds", "How long it took to bring a table into memory.")
-FOLLOWED = counter("tetrarch_followed_total", "Changes of other processes that were followed.")
+REMOTE_CHANGES = counter("tetrarch_followed_total", "Changes of other processes that were applied here.")
 BOT_ANSWERS = counter(
     "tetrarch_bot_answers_total", "Questions to bots: answered, failed, fallback.", "result"
 )
@@ -46,14 +46,16 @@ DELIVERIES = counter(
 )
 TABLES = gauge("tetrarch_tables", "Tables in memory.")
 SOCKETS = gauge("tetrarch_sockets", "Open sockets.")
-CLAIMED_TABLES = gauge("tetrarch_claimed_tables", "Tables whose bots this process sees to.")
+CLAIMED_TABLES = gauge("tetrarch_claimed_tables", "Tables whose bots answer at this process.")
 DUE_TABLES = gauge("tetrarch_due_tables", "Tables in the database at which a bot is to answer.")
-OVERDUE_SECONDS = gauge("tetrarch_overdue_seconds", "How long the first of them has waited.")
-NOTIFICATIONS_LIVE = gauge("tetrarch_notifications_live", "1 while news of other processes are heard.")
-STARTED = gauge("tetrarch_start_time_seconds", "When the process started, in seconds since 1970.")
-STARTED.set_to_current_time()
+OVERDUE_SECONDS = gauge("tetrarch_overdue_seconds", "How long the first of them has waited, in seconds.")
+NOTIFICATIONS_LIVE = gauge(
+    "tetrarch_notifications_live", "1 while notifications of other processes are received."
+)
+START_TIME = gauge("tetrarch_start_time_seconds", "When the process started, in seconds since 1970.")
+START_TIME.set_to_current_time()
 
 
-def text_page() -> str:
-    """All figures, as Prometheus reads them."""
+def prometheus_text() -> str:
+    """All metrics in the text format of Prometheus."""
     return generate_latest(REGISTRY).decode()

@@ -1,4 +1,4 @@
-"""Rate limits of one process: token buckets in memory, by purpose and address."""
+"""Rate limits of one process: token buckets in memory, one for each purpose and address."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from tetrarch.server.refusals import Refused
 
-# purpose -> (tokens a second, tokens at most), for each address; `account` for each account
+# purpose -> (tokens a second, capacity). One bucket for each address; of `account`, for each account
 LIMITS: dict[str, tuple[float, float]] = {
     "write": (30.0, 90.0),
     "session": (0.2, 30.0),
@@ -17,52 +17,54 @@ LIMITS: dict[str, tuple[float, float]] = {
     "social": (0.5, 40.0),
     "socket": (5.0, 60.0),
 }
-MESSAGES = (10.0, 20.0)  # for each socket
+MESSAGE_LIMIT = (10.0, 20.0)  # tokens a second, and capacity, for each socket
 
 
-class Bucket:
-    """A token bucket: so many at once, so many a second."""
+class TokenBucket:
+    """A token bucket: it holds at most `capacity` tokens and gains `rate` tokens a second."""
 
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate, self.most = rate, most
-        self.tokens, self.at = most, time.monotonic()
+    def __init__(self, rate: float, capacity: float) -> None:
+        self.rate, self.capacity = rate, capacity
+        self.tokens, self.updated_at = capacity, time.monotonic()
 
     def take(self) -> float:
-        """Take a token: 0.0 if there was one, else the seconds until there will be."""
+        """Take a token. Returns 0.0 if there was one, else the seconds until there will be."""
         now = time.monotonic()
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
-        self.at = now
+        self.tokens = min(self.capacity, self.tokens + (now - self.updated_at) * self.rate)
+        self.updated_at = now
         if self.tokens < 1.0:
             return (1.0 - self.tokens) / self.rate
         self.tokens -= 1.0
         return 0.0
 
 
-class Limits:
-    """Buckets by purpose and address; the factor scales them, 0 switches them off."""
+class RateLimits:
+    """The buckets of this process. `factor` scales all limits; 0 switches them off."""
 
-    def __init__(self, factor: float, most: int = 20_000) -> None:
-        self.factor, self.most = factor, most
-        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+    def __init__(self, factor: float, max_buckets: int = 20_000) -> None:
+        self.factor, self.max_buckets = factor, max_buckets
+        self.buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def check(self, purpose: str, address: str) -> None:
+        """Count a request; refuse it if there were too many."""
         if not self.factor:
             return
         key = purpose, address
         if key not in self.buckets:
             self.buckets[key] = self.bucket(LIMITS[purpose])
-            if len(self.buckets) > self.most:
+            if len(self.buckets) > self.max_buckets:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
         take_or_refuse(self.buckets[key])
 
-    def bucket(self, limit: tuple[float, float]) -> Bucket:
+    def bucket(self, limit: tuple[float, float]) -> TokenBucket:
+        """Make a full bucket for a limit."""
         factor = self.factor or 1e9
-        return Bucket(limit[0] * factor, limit[1] * factor)
+        return TokenBucket(limit[0] * factor, limit[1] * factor)
 
 
-def take_or_refuse(bucket: Bucket) -> None:
-    """Take a token; refused if there is none."""
+def take_or_refuse(bucket: TokenBucket) -> None:
+    """Take a token; refuse the request if there is none."""
     wait = bucket.take()
     if wait > 0.0:
         raise Refused("rate_limited", seconds=max(1, round(wait)))

@@ -1,4 +1,4 @@
-"""Refusals: every reason why the server may not do a thing, with its HTTP status and its message."""
+"""Refusals: all reasons for which the server refuses a request, with HTTP status and message."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ CODES: dict[str, tuple[int, str]] = {
 
 
 class Refused(Exception):
-    """Something was not done, and nothing has changed."""
+    """A request was refused, and nothing has changed. `code` is one of `CODES`."""
 
     def __init__(
         self,
@@ -100,21 +100,31 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
+        """The HTTP status."""
         return CODES[self.code][0]
 
-    def wire(self) -> Refusal:
+    def to_message(self) -> Refusal:
+        """The refusal as it is sent to the client."""
         key = CODES[self.code][1]
         if self.code == "undo_refused" and "reason" in self.args_:
             key = f"undo-{self.args_['reason']}"  # the engine's own reasons have messages
-        return Refusal(self.code, key, dict(self.args_), self.ruling, self.number, self.seq)
+        return Refusal(
+            error=self.code,
+            key=key,
+            args=dict(self.args_),
+            ruling=self.ruling,
+            number=self.number,
+            seq=self.seq,
+        )
 
 
 def refuse(error: GameError, number: int | None = None, seq: int | None = None) -> NoReturn:
-    """The engine's refusal as the server's."""
-    raise translate(error, number, seq) from error
+    """Raise the server's refusal for an error of the engine."""
+    raise to_refusal(error, number, seq) from error
 
 
-def translate(error: GameError, number: int | None = None, seq: int | None = None) -> Refused:
+def to_refusal(error: GameError, number: int | None = None, seq: int | None = None) -> Refused:
+    """The server's refusal for an error of the engine."""
     if isinstance(error, IllegalAction):
         ruling = error.ruling
         return Refused("illegal", ruling=ruling, number=number, seq=seq, rule=ruling or "none")

@@ -1,4 +1,4 @@
-"""`tetrarch serve`: the game in the browser."""
+"""`tetrarch serve`: the command that starts the server."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = chosen_settings(
+    settings = read_settings(
         host=args.host, port=args.port, database=args.database, pace=args.pace, workers=args.workers
     )
-    set_up_logging(chosen.logs)
-    return run_loop(serve(chosen, args.open))
+    set_up_logging(settings.logs)
+    return run_loop(serve(settings, args.open))
 
 
 def run_loop(work: Coroutine[Any, Any, T]) -> T:
@@ -67,42 +67,44 @@ def run_loop(work: Coroutine[Any, Any, T]) -> T:
     return uvloop.run(work)
 
 
-def chosen_settings(**given: object) -> Settings:
+def read_settings(**overrides: object) -> Settings:
+    """The settings, or a GameError that says in one sentence which one is invalid."""
     try:
-        return load_settings(**given)
+        return load_settings(**overrides)
     except BadSetting as error:
         raise GameError(str(error)) from None
 
 
 def set_up_logging(form: str) -> None:
+    """Log to stderr, as `text` or as `json`."""
     logging.basicConfig(level=logging.INFO, handlers=[log_handler(form)], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-async def migrate_database(chosen: Settings) -> None:
-    """Migrate the database, or say in one sentence why that cannot be."""
+async def migrate_database(settings: Settings) -> None:
+    """Migrate the database, or raise a GameError that says in one sentence why that fails."""
     from tetrarch.server.db.engine import Unavailable, make_database
     from tetrarch.server.db.repositories.operations.maintenance import MaintenanceRepository
 
-    database = make_database(chosen.url)
+    database = make_database(settings.url)
     try:
         await database.open()
         await MaintenanceRepository(database).migrate()
     except Unavailable as error:
-        raise GameError(f"cannot use the database {chosen.url_without_password}: {error}") from None
+        raise GameError(f"cannot use the database {settings.url_without_password}: {error}") from None
     finally:
         await database.close()
 
 
-async def serve(chosen: Settings, browser: bool = False) -> int:
-    """Serve until told to stop."""
-    await migrate_database(chosen)
+async def serve(settings: Settings, browser: bool = False) -> int:
+    """Serve until a signal stops the process; returns the exit code."""
+    await migrate_database(settings)
     import uvicorn
 
     from tetrarch.server.app import create_app
 
-    app = create_app(chosen)
-    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that serves
+    app = create_app(settings)
+    sys.setswitchinterval(0.001)  # the writing thread must not wait long for the event loop
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -110,15 +112,15 @@ async def serve(chosen: Settings, browser: bool = False) -> int:
             freeze_garbage()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.services.say_bye()
+            app.state.services.announce_shutdown()
             await asyncio.sleep(0.1)
             await super().shutdown(sockets)
 
-    listening = bind_socket(chosen)
+    listening = bind_socket(settings)
     host, port = listening.getsockname()[:2]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-    server = Server(uvicorn_config(app, chosen))
-    address = f"http://{shown}:{port}/"
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    server = Server(uvicorn_config(app, settings))
+    address = f"http://{name}:{port}/"
     print(f"Tetrarch is at {address} (Ctrl+C stops it)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
@@ -127,28 +129,30 @@ async def serve(chosen: Settings, browser: bool = False) -> int:
 
 
 def freeze_garbage() -> None:
-    """Leave what exists now out of garbage collection, and collect the rest less often: a full collection
-    makes everybody wait, and most of what comes later is small and freed without it."""
+    """Exclude the objects of the start from garbage collection, and collect less often.
+
+    A full collection stops the server, and most later objects are freed by reference counting.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
 
 
-def uvicorn_config(app: Any, chosen: Settings) -> Any:
-    """uvicorn's settings: small messages, short goodbyes."""
+def uvicorn_config(app: Any, settings: Settings) -> Any:
+    """uvicorn's settings: small messages, and at most three seconds to shut down."""
     import uvicorn
 
-    from tetrarch.server.web.socket_protocol import Sockets
+    from tetrarch.server.web.socket_protocol import CompactWebSocketProtocol
 
     return uvicorn.Config(
         app,
-        ws=Sockets,
-        host=chosen.host,
-        port=chosen.port,
+        ws=CompactWebSocketProtocol,
+        host=settings.host,
+        port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=chosen.proxies,
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=16 * 1024,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -156,19 +160,19 @@ def uvicorn_config(app: Any, chosen: Settings) -> Any:
     )
 
 
-def bind_socket(chosen: Settings) -> socket.socket:
-    """Open the listening socket, which knows its port even if the setting was 0 (any)."""
-    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
+def bind_socket(settings: Settings) -> socket.socket:
+    """Open the listening socket; with port 0 in the settings it gets any free port."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Connections inherit this. Without it an answer's second packet waits 40 ms for an acknowledgement.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
-        listening.bind((chosen.host, chosen.port))
+        listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
         reason = error.strerror or str(error)
-        raise GameError(f"cannot listen on {chosen.host}:{chosen.port}: {reason}") from error
+        raise GameError(f"cannot listen on {settings.host}:{settings.port}: {reason}") from error
     listening.listen(1024)
     return listening
 
@@ -177,7 +181,7 @@ def bind_socket(chosen: Settings) -> socket.socket:
 
 
 class LogFormatter(logging.Formatter):
-    """One line an event: text for people, or JSON for machines, with the extra fields of each."""
+    """Formats a log record as one line of text, or of JSON, with its extra fields."""
 
     def __init__(self, json_: bool) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -197,6 +201,6 @@ class LogFormatter(logging.Formatter):
 
 
 def log_handler(form: str) -> logging.Handler:
-    made = logging.StreamHandler(sys.stderr)
-    made.setFormatter(LogFormatter(form == "json"))
-    return made
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(LogFormatter(form == "json"))
+    return handler

@@ -1,4 +1,4 @@
-"""The parts of a server process, wired. A worker process has the same ones."""
+"""Makes the parts of a server or worker process, and gives each of them the others that it needs."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tetrarch.server.bots.claims import Claims
 from tetrarch.server.config import Settings
 from tetrarch.server.db.bus import Bus, LocalBus, PostgresBus
 from tetrarch.server.db.engine import Unavailable, make_database
-from tetrarch.server.db.repositories.registry import Repositories
+from tetrarch.server.db.repositories.repository_set import Repositories
 from tetrarch.server.notifications.channels import NotificationChannels
 from tetrarch.server.notifications.inbox import Inboxes
 from tetrarch.server.notifications.outbox import Outbox
 from tetrarch.server.notifications.outgoing_http import OutgoingHttp
-from tetrarch.server.rate_limits import Limits
+from tetrarch.server.rate_limits import RateLimits
 from tetrarch.server.schemas.tables import Bye
-from tetrarch.server.social import ratings
+from tetrarch.server.social import rating_model
 from tetrarch.server.social.blocks import Blocks
 from tetrarch.server.social.friendships import Friendships
 from tetrarch.server.social.invitations import Invitations
@@ -47,11 +47,11 @@ from tetrarch.server.tables.room import RoomEvents, encode
 from tetrarch.server.tables.rooms import Rooms
 from tetrarch.server.tables.seating import Seating
 from tetrarch.server.tables.synchronisation import RoomSync
-from tetrarch.server.tables.undo import Undo
+from tetrarch.server.tables.undo_requests import Undo
 from tetrarch.server.worker_pool import WorkerPool
 
 log = logging.getLogger("tetrarch.server")
-UPKEEP_SECONDS = 5.0  # between two rounds
+UPKEEP_SECONDS = 5.0  # between two rounds of upkeep
 
 
 class Services:
@@ -59,28 +59,28 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.stopping = settings, False
-        # the database, and what all else rests on
+        # the database, and what all other parts use
         self.database = make_database(settings.url)
         self.bus: Bus = PostgresBus(settings.url) if self.database.shared else LocalBus()
-        stored = self.repositories = Repositories(self.database, self.bus, ratings)
-        self.limits = Limits(settings.rate)
-        self.attempts = Attempts(self.limits, stored.attempts)
+        repositories = self.repositories = Repositories(self.database, self.bus, rating_model)
+        self.limits = RateLimits(settings.rate)
+        self.attempts = Attempts(self.limits, repositories.attempts)
         self.workers = WorkerPool(settings.workers, settings.think)
-        self.uptime = UptimeClock(stored.clocks)
-        self._make_tables(stored)
-        self._make_people(stored)
-        self._make_notifications(stored)
+        self.uptime = UptimeClock(repositories.clocks)
+        self._make_tables(repositories)
+        self._make_people(repositories)
+        self._make_notifications(repositories)
         self.bot_driver = BotDriver(self.rooms, self.playing, self.workers, self.bus, pace=settings.pace)
-        self.claims = self._wake_bots()
+        self.claims = self._wire_bots()
 
-    def _make_tables(self, stored: Repositories) -> None:
+    def _make_tables(self, repositories: Repositories) -> None:
         self.room_events = RoomEvents()
-        self.blocks = Blocks(stored.friendships, self.bus)
-        self.table_access = TableAccess(stored.invitations, self.blocks)
-        self.sync = RoomSync(stored.tables, self.uptime, self.room_events)
-        self.committer = Committer(stored.tables, self.sync, self.uptime, self.room_events)
+        self.blocks = Blocks(repositories.friendships, self.bus)
+        self.table_access = TableAccess(repositories.invitations, self.blocks)
+        self.sync = RoomSync(repositories.tables, self.uptime, self.room_events)
+        self.committer = Committer(repositories.tables, self.sync, self.uptime, self.room_events)
         self.rooms = Rooms(
-            stored.tables,
+            repositories.tables,
             self.bus,
             self.sync,
             self.room_events,
@@ -90,17 +90,17 @@ class Services:
         )
         self.presence = Presence(self.rooms, self.bus)
         self.seating = Seating(self.rooms, self.committer, self.table_access)
-        self.lobby = Lobby(self.rooms, stored.tables, self.seating, self.uptime)
-        self.playing = Playing(self.rooms, self.committer, stored.tables, self.uptime)
+        self.lobby = Lobby(self.rooms, repositories.tables, self.seating, self.uptime)
+        self.playing = Playing(self.rooms, self.committer, repositories.tables, self.uptime)
         self.undo = Undo(self.rooms, self.committer, self.playing)
-        self.timeouts = Timeouts(stored.clocks, self.rooms, self.committer, self.uptime)
-        self.replays = Replays(self.rooms, stored.records, self.workers)
+        self.timeouts = Timeouts(repositories.clocks, self.rooms, self.committer, self.uptime)
+        self.replays = Replays(self.rooms, repositories.records, self.workers)
 
-    def _make_people(self, stored: Repositories) -> None:
-        self.sessions = Sessions(stored.sessions, self.bus)
-        self.profiles = Profiles(stored.profiles)
+    def _make_people(self, repositories: Repositories) -> None:
+        self.sessions = Sessions(repositories.sessions, self.bus)
+        self.profiles = Profiles(repositories.profiles)
         self.friendships = Friendships(
-            stored.friendships,
+            repositories.friendships,
             self.bus,
             rooms=self.rooms,
             blocks=self.blocks,
@@ -108,35 +108,39 @@ class Services:
             profiles=self.profiles,
         )
         self.invitations = Invitations(
-            stored.invitations,
-            stored.notices,
+            repositories.invitations,
+            repositories.notices,
             self.bus,
             rooms=self.rooms,
             access=self.table_access,
             profiles=self.profiles,
         )
-        self.reports = Reports(stored.reports, self.profiles)
+        self.reports = Reports(repositories.reports, self.profiles)
         self.members = Members(
-            stored.accounts,
+            repositories.accounts,
             sessions=self.sessions,
             rooms=self.rooms,
             attempts=self.attempts,
             friendships=self.friendships,
         )
-        self.passkeys = Passkeys(self.members, stored.passkeys)
-        self.account_deletion = AccountDeletion(stored.account_deletion, self.members, self.seating)
-        self.data_export = DataExport(stored.account_deletion, stored.tables, stored.records)
-        self.moderation = Moderation(stored.moderation, self.account_deletion, self.rooms, self.committer)
+        self.passkeys = Passkeys(self.members, repositories.passkeys)
+        self.account_deletion = AccountDeletion(repositories.account_deletion, self.members, self.seating)
+        self.data_export = DataExport(
+            repositories.account_deletion, repositories.tables, repositories.records
+        )
+        self.moderation = Moderation(
+            repositories.moderation, self.account_deletion, self.rooms, self.committer
+        )
 
-    def _make_notifications(self, stored: Repositories) -> None:
+    def _make_notifications(self, repositories: Repositories) -> None:
         outgoing = OutgoingHttp(self.settings.outgoing_ports, self.settings.outgoing_allowed)
-        self.outbox = Outbox(stored.notices, outgoing, self.settings)
-        self.inboxes = Inboxes(stored.notices)
-        self.channels = NotificationChannels(stored.notices, outgoing, self.outbox)
-        self.reminders = Reminders(stored.clocks, self.rooms, self.uptime)
+        self.outbox = Outbox(repositories.notices, outgoing, self.settings)
+        self.inboxes = Inboxes(repositories.notices)
+        self.channels = NotificationChannels(repositories.notices, outgoing, self.outbox)
+        self.reminders = Reminders(repositories.clocks, self.rooms, self.uptime)
 
-    def _wake_bots(self) -> Claims | None:
-        """Have bots answer at tables that change: here, where this process claims the table, or elsewhere."""
+    def _wire_bots(self) -> Claims | None:
+        """Wake the bots when a table changes. Returns the claims, where processes share the tables."""
         if not self.database.shared:
             self.room_events.on_change(self.bot_driver.wake)
             return None
@@ -153,14 +157,14 @@ class Services:
         return claims
 
     async def open(self) -> None:
-        """Open and migrate the database, and set the time that clocks go by."""
+        """Open and migrate the database, and read how long no server ran."""
         await self.database.open()
         await self.repositories.maintenance.migrate()
         self.bus.subscribe("gap", lambda: self.rooms.spawn(self.find_missed_changes()))
         await self.uptime.beat()
 
     def background_work(self) -> list[Coroutine[Any, Any, None]]:
-        """What runs as long as the process does."""
+        """The coroutines that run as long as the process does."""
         work = [self._upkeep(), self.timeouts.run(), self.outbox.run(), self.reminders.run()]
         if self.settings.bots == "inside":
             work.append(self.workers.warm())
@@ -169,7 +173,7 @@ class Services:
         return work
 
     async def _upkeep(self) -> None:
-        """Drop idle tables and old attempts, and look for changes that no notification has told of."""
+        """Drop idle rooms from memory; with PostgreSQL also look for changes whose notification was lost."""
         while True:
             await asyncio.sleep(UPKEEP_SECONDS)
             self.rooms.drop_idle()
@@ -178,15 +182,15 @@ class Services:
                 await self.find_missed_changes()
 
     async def find_missed_changes(self) -> None:
-        """Read what other processes have written unnoticed, and forget old attempts."""
+        """Read changes of other processes whose notification was lost, and delete expired rate limits."""
         try:
             await self.rooms.find_missed_changes()
             await self.attempts.delete_expired()
         except Unavailable as error:
-            log.warning("the database is not there", extra={"error": str(error)})
+            log.warning("the database is not available", extra={"error": str(error)})
 
-    def say_bye(self) -> None:
-        """Tell every client that the server stops."""
+    def announce_shutdown(self) -> None:
+        """Tell every client that the server is stopping."""
         self.stopping = True
         message = encode(Bye("restart"))
         for room in self.rooms.rooms.values():
@@ -194,7 +198,7 @@ class Services:
                 subscriber.push(message)
 
     async def close(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Stop the background work, then every part that holds something."""
+        """Stop the background work, then close every part that holds processes or connections."""
         self.stopping = True
         for task in tasks:
             task.cancel()
@@ -208,6 +212,6 @@ class Services:
 
 
 def preload_games() -> None:
-    """Read every game's rules and data now, so that no first request waits for them."""
+    """Load every game's rules and data now, so that no request has to wait for them."""
     for descriptor in games():
         new(descriptor.id, descriptor.usual[0], seed=0).view(None)

@@ -1,4 +1,4 @@
-"""Waiting for something that may not come."""
+"""Waiting for an event, with a time limit."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 
 
 async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event for so many seconds at most, and say whether it came.
+    """Wait for an event for at most so many seconds; returns whether it was set.
 
-    `asyncio.wait_for` of Python 3.11 swallows a cancellation that arrives together with the event; this one
-    always ends when it is cancelled.
+    `asyncio.wait_for` of Python 3.11 swallows a cancellation that arrives together with the event; this
+    function always ends when it is cancelled.
     """
     try:
         async with asyncio.timeout(seconds):

@@ -1,4 +1,4 @@
-"""Wall time, by which game clocks go. Tests put another in its place."""
+"""The wall time that game clocks are measured by; tests replace `now`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Worker processes: bots think there, and records of strangers are checked there, under limits.
+"""Worker processes, with limits on time and memory: bots think there, and uploaded records are checked there.
 
-A worker gets one imagined position, never the true one, and answers with a token. Whatever goes wrong in it,
-the pool stays usable.
+For a bot a worker gets one imagined position, never the true one, and returns a token. The pool stays usable
+if a worker hangs or crashes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tetrarch.core.match.json_position import load
 from tetrarch.core.match.registry import AnyGame, Descriptor, find
 from tetrarch.core.position.reader import Reader
 from tetrarch.server import metrics
-from tetrarch.server.bot_levels import FALLBACK
+from tetrarch.server.bot_levels import FALLBACK_LEVEL
 
 log = logging.getLogger("tetrarch.bots")
 MAX_MEMORY = 2**30  # bytes that a worker may have
@@ -51,22 +51,23 @@ def limit_process() -> None:
 
 
 @cache
-def rules(game: str, seats: int, options: str) -> tuple[Descriptor, AnyGame]:
+def cached_rules(game: str, seats: int, options: str) -> tuple[Descriptor, AnyGame]:
+    """The rules of a game with these options (as JSON), made once in each worker."""
     descriptor = find(game)
     return descriptor, descriptor.game(seats, json.loads(options))[0]
 
 
 def observation_of(doc: str, seat: int) -> tuple[Descriptor, Observation]:
-    """The observation that an imagined position stands for."""
+    """The observation of a seat, from an imagined position as JSON."""
     position = json.loads(doc)
-    descriptor, game = rules(
+    descriptor, game = cached_rules(
         position["game"], position["seats"], json.dumps(position["options"], sort_keys=True)
     )
     state = load(descriptor, game, Reader(position["position"], "$.position"))
     return descriptor, Observation(game, state, seat)
 
 
-def choose(doc: str, seat: int, level: Level, seed: int) -> str:
+def choose_move(doc: str, seat: int, level: Level, seed: int) -> str:
     """The token that a bot of this level answers in an imagined position."""
     descriptor, observation = observation_of(doc, seat)
     player = make_level(level, seed, MAX_SEARCH_SECONDS).for_game(observation.game)
@@ -74,21 +75,21 @@ def choose(doc: str, seat: int, level: Level, seed: int) -> str:
     return str(descriptor.vocabulary.token(int(action)))
 
 
-def advice(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:
-    """The best moves in an imagined position, and why."""
+def best_moves(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:
+    """The best moves in an imagined position, with the reasons for each."""
     descriptor, observation = observation_of(doc, seat)
     return [
         {
-            "token": descriptor.vocabulary.token(found.action),
-            "chance": round(found.chance, 3),
-            "reasons": {term_key(descriptor.id, reason.term): reason.points for reason in found.reasons},
+            "token": descriptor.vocabulary.token(move.action),
+            "chance": round(move.chance, 3),
+            "reasons": {term_key(descriptor.id, reason.term): reason.points for reason in move.reasons},
         }
-        for found in advise(observation, TimeBudget(HINT_SECONDS), seed)
+        for move in advise(observation, TimeBudget(HINT_SECONDS), seed)
     ]
 
 
 def record_problem(text: str) -> str | None:
-    """What is wrong with a record, or nothing."""
+    """What is wrong with a record; None if it can be replayed."""
     try:
         replay(text)
     except (GameError, RecursionError) as error:
@@ -97,7 +98,7 @@ def record_problem(text: str) -> str | None:
 
 
 def verify_record(text: str) -> dict[str, Any]:
-    """The verdict on a record."""
+    """Verify a record: whether it is right, its problems, how many draws were checked."""
     verdict = verify(text)
     return {"ok": verdict.ok, "problems": list(verdict.problems), "draws": verdict.draws}
 
@@ -108,29 +109,29 @@ def verify_record(text: str) -> dict[str, Any]:
 class WorkerPool:
     """The pool of processes in which bots think and records are checked."""
 
-    def __init__(self, count: int, limit: float) -> None:
-        self.count, self.limit = count, limit
+    def __init__(self, count: int, timeout: float) -> None:
+        self.count, self.timeout = count, timeout
         self.pool = self._make_pool()
 
     def _make_pool(self) -> ProcessPool:
         context = get_context("spawn")
         return ProcessPool(max_workers=self.count, max_tasks=500, initializer=limit_process, context=context)
 
-    async def run(self, function: Any, *args: object, limit: float | None = None) -> Any:
-        """Call a function in a worker; a TimeoutError or another exception if that does not work."""
+    async def run(self, function: Any, *args: object, timeout: float | None = None) -> Any:
+        """Call a function in a worker; raises its exception, or a TimeoutError."""
         if not self.pool.active:
             self.pool = self._make_pool()
-        future = self.pool.schedule(function, args=list(args), timeout=limit or self.limit)
+        future = self.pool.schedule(function, args=list(args), timeout=timeout or self.timeout)
         return await asyncio.wrap_future(future)
 
-    async def choose(self, doc: str, seat: int, level: Level, seed: int) -> str | None:
-        """A bot's answer; a simpler bot's if it fails or takes too long; none if that fails too."""
-        for attempt in dict.fromkeys((level, FALLBACK)):
+    async def choose_move(self, doc: str, seat: int, level: Level, seed: int) -> str | None:
+        """A bot's move; a simpler bot's if it fails or takes too long; None if that fails, too."""
+        for attempt in dict.fromkeys((level, FALLBACK_LEVEL)):
             try:
                 with metrics.BOT_SECONDS.time():
-                    found = str(await self.run(choose, doc, seat, attempt, seed))
+                    token = str(await self.run(choose_move, doc, seat, attempt, seed))
                 metrics.BOT_ANSWERS.labels(result="answered" if attempt is level else "fallback").inc()
-                return found
+                return token
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -141,9 +142,9 @@ class WorkerPool:
     async def warm(self) -> None:
         """Start a worker, so that the first bot answers at once."""
         try:
-            await self.run(time.sleep, 0.0, limit=60.0)
-        except Exception as error:  # the first question starts another
-            log.warning("no worker", extra={"error": repr(error)})
+            await self.run(time.sleep, 0.0, timeout=60.0)
+        except Exception as error:  # the first question to a bot starts another worker
+            log.warning("no worker started", extra={"error": repr(error)})
 
     async def close(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]

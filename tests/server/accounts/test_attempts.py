@@ -1,4 +1,4 @@
-"""Limits on passwords, codes and new people hold for all processes of a database together."""
+"""RateLimits on passwords, codes and new people hold for all processes of a database together."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from tetrarch.server.accounts.attempts import Attempts
 from tetrarch.server.db.engine import Sqlite
 from tetrarch.server.db.models.accounts import attempts
 from tetrarch.server.db.repositories.accounts.attempts import AttemptRepository
-from tetrarch.server.rate_limits import LIMITS, Limits
+from tetrarch.server.rate_limits import LIMITS, RateLimits
 from tetrarch.server.refusals import Refused
 
 Pair = tuple[Running, Running]
@@ -90,9 +90,9 @@ def test_who_need_not_wait_is_forgotten(pair: Pair) -> None:
 
 def test_a_single_process_counts_for_itself(file: object) -> None:
     """Nothing is written: the database is not even open."""
-    alone = Attempts(Limits(1.0), AttemptRepository(Sqlite(f"sqlite+aiosqlite:///{file}")))
+    alone = Attempts(RateLimits(1.0), AttemptRepository(Sqlite(f"sqlite+aiosqlite:///{file}")))
     for _ in range(10):
         asyncio.run(alone.check("account", "somebody"))
     with pytest.raises(Refused):
         asyncio.run(alone.check("account", "somebody"))
-    asyncio.run(Attempts(Limits(0.0), alone.repository).check("account", "somebody"))
+    asyncio.run(Attempts(RateLimits(0.0), alone.repository).check("account", "somebody"))

@@ -16,7 +16,7 @@ from tetrarch.server.db.models.tables import Notice
 from tetrarch.server.db.repositories.accounts.account_deletion import owner_columns
 from tetrarch.server.db.repositories.notifications.notices import NoticeRepository, hook_slot
 from tetrarch.server.db.repositories.social import friendships
-from tetrarch.server.names import digest_of
+from tetrarch.server.identifiers import digest_of
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 

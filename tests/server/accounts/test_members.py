@@ -152,7 +152,7 @@ def test_attempts_are_limited_by_account_and_by_address(database: Path | str) ->
 
 
 def test_too_many_at_once_are_sent_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords.THREADS, "max_waiting", 0)
+    monkeypatch.setattr(passwords.HASHING_THREADS, "max_waiting", 0)
     running.client(None).refused("account/sign-in", {"username": "Ania", "password": SECRET}, "busy")
 
 

@@ -16,12 +16,12 @@ from tetrarch.server.bots import bot_driver
 def test_workers_survive_hanging_and_dying(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     workers = running.services.workers
     with pytest.raises(TimeoutError):
-        running.await_(workers.run(time.sleep, 60.0, limit=0.5))
+        running.await_(workers.run(time.sleep, 60.0, timeout=0.5))
     with pytest.raises(ProcessExpired):
         running.await_(workers.run(os._exit, 3))
     assert running.await_(workers.run(os.getpid)) != os.getpid()
     position = '{"game": "nothing"}'
-    assert running.await_(workers.choose(position, 0, BY_ID["sharp"], 1)) is None
+    assert running.await_(workers.choose_move(position, 0, BY_ID["sharp"], 1)) is None
     running.await_(workers.close())
     assert running.await_(workers.run(len, "abc")) == 3, "a new pool"
 
@@ -45,7 +45,7 @@ def test_a_worker_gets_an_imagined_position(running: Running) -> None:
         decks.add(json.dumps(doc["position"], sort_keys=True))
         assert match.fairness.secret.hex() not in json.dumps(doc)
     assert len(decks) > 1, "what the seat cannot know is dealt anew every time"
-    token = worker_pool.choose(bot_driver.imagined_position(match, 0), 0, BY_ID["sharp"], 1)
+    token = worker_pool.choose_move(bot_driver.imagined_position(match, 0), 0, BY_ID["sharp"], 1)
     assert token in [move.token for move in match.legal(0)]
     assert (
         worker_pool.record_problem("nonsense") and worker_pool.verify_record(match.record())["problems"] == []

@@ -18,7 +18,7 @@ from tetrarch.server.notifications.outgoing_http import (
     MAX_ANSWER_BYTES,
     OutgoingHttp,
     Unreachable,
-    Unsafe,
+    UnsafeAddress,
     is_public,
     resolve_host,
 )
@@ -66,7 +66,7 @@ PRIVATE = {
 @pytest.mark.parametrize("kind", PRIVATE)
 def test_addresses_that_are_not_public(kind: str) -> None:
     assert not is_public(PRIVATE[kind])
-    with pytest.raises(Unsafe, match="private"):
+    with pytest.raises(UnsafeAddress, match="private"):
         asyncio.run(OutgoingHttp(resolve=names(PRIVATE[kind])).destination("https://hook.example/"))
 
 
@@ -91,7 +91,7 @@ def names(*addresses: str) -> Callable[[str, int], Awaitable[list[str]]]:
 
 
 def test_one_private_address_among_public_ones_is_enough() -> None:
-    with pytest.raises(Unsafe, match="private"):
+    with pytest.raises(UnsafeAddress, match="private"):
         asyncio.run(OutgoingHttp(resolve=names("8.8.8.8", "10.0.0.1")).destination("https://hook.example/"))
     with pytest.raises(Unreachable, match="name"):
         asyncio.run(OutgoingHttp(resolve=names()).destination("https://hook.example/"))
@@ -122,7 +122,7 @@ def test_addresses_that_are_refused_before_anything_is_looked_up(address: str, w
     async def never(host: str, port: int) -> list[str]:
         raise AssertionError("looked up")
 
-    with pytest.raises(Unsafe, match=why):
+    with pytest.raises(UnsafeAddress, match=why):
         asyncio.run(OutgoingHttp(resolve=never).destination(address))
 
 
@@ -131,7 +131,7 @@ def test_addresses_that_are_refused_before_anything_is_looked_up(address: str, w
 )
 def test_other_ways_to_write_this_machine(host: str) -> None:
     """With the system's own resolver."""
-    with pytest.raises((Unsafe, Unreachable)) as refused:
+    with pytest.raises((UnsafeAddress, Unreachable)) as refused:
         asyncio.run(OutgoingHttp().post(f"https://{host}/", b"", {}))
     assert str(refused.value) in ("private", "name")
 
@@ -140,7 +140,7 @@ def test_ports_and_hosts_that_the_settings_allow() -> None:
     wide = OutgoingHttp((443, 8443), ("10.0.0.1:80", "ntfy.local"), names("10.0.0.1"))
     assert asyncio.run(wide.destination("http://10.0.0.1/")).host_header == "10.0.0.1"
     assert asyncio.run(wide.destination("http://ntfy.local:81/x")).target == "http://10.0.0.1:81/x"
-    with pytest.raises(Unsafe, match="private"):
+    with pytest.raises(UnsafeAddress, match="private"):
         asyncio.run(wide.destination("https://10.0.0.1:8443/"))
     public = OutgoingHttp((443, 8443), resolve=names("2a00::1"))
     assert asyncio.run(public.destination("https://[2a00::1]:8443/")).host_header == "[2a00::1]:8443"
@@ -218,7 +218,7 @@ def test_the_connection_goes_to_the_address_that_was_looked_at(
         assert (heard.path, heard.body, heard.headers["x-mark"]) == ("/a?b=c", b"hello", "1")
         assert heard.name == "hook.example" and heard.headers["host"] == f"hook.example:{listener.port}"
         assert len(answers) == 1, "resolved once"
-        with pytest.raises(Unsafe, match="private"):
+        with pytest.raises(UnsafeAddress, match="private"):
             asyncio.run(outgoing.post(url, b"hello", {}))
         assert len(listener.heard) == 1
 

@@ -172,6 +172,6 @@ def test_a_change_at_another_process_is_heard(running: Running) -> None:
     blocks = running.services.blocks
     assert running.await_(blocks.muted_by(id_of(ania))) == frozenset()
     blocks.cache[id_of(ania)] = frozenset({"somebody"})
-    running.loop.call_soon_threadsafe(blocks.forget_all)
+    running.loop.call_soon_threadsafe(blocks.invalidate_all)
     wait(lambda: id_of(ania) not in blocks.cache)
     assert running.await_(blocks.muted_by(id_of(ania))) == frozenset()

@@ -14,9 +14,9 @@ from server.members import member
 from tetrarch.server.db import models
 from tetrarch.server.db.models.outcomes import Outcome, Place, Standing
 from tetrarch.server.db.models.tables import Change, SeatRow
-from tetrarch.server.db.repositories.social import results
-from tetrarch.server.social import ratings
-from tetrarch.server.social.ratings import rate, rated_places
+from tetrarch.server.db.repositories.social import match_results
+from tetrarch.server.social import rating_model
+from tetrarch.server.social.rating_model import rate, rated_places
 from tetrarch.server.tables.commit import ConcurrentUpdate
 from tetrarch.server.tables.consequences import places, ranks_of
 
@@ -115,7 +115,10 @@ def test_who_leaves_a_team_that_wins_is_last_all_the_same() -> None:
 
 
 def test_the_shown_number() -> None:
-    assert (ratings.displayed_rating(Standing().mu), ratings.displayed_deviation(Standing().sigma)) == (
+    assert (
+        rating_model.displayed_rating(Standing().mu),
+        rating_model.displayed_deviation(Standing().sigma),
+    ) == (
         1500,
         350,
     )
@@ -327,7 +330,7 @@ def test_matches_that_end_at_once_at_two_processes(pair: tuple[Running, Running]
     one = rating(people[0])
     assert one is not None and one["games"] == 6
     read = pair[0].services.database.write
-    assert pair[0].await_(read(lambda it: results.rate_all(it, ratings, False))) == (6, 0)
+    assert pair[0].await_(read(lambda it: match_results.rate_all(it, rating_model, False))) == (6, 0)
 
 
 def test_a_bot_that_ends_the_match_rates_it_too(running: Running) -> None:

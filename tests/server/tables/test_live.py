@@ -159,7 +159,7 @@ def test_a_bye_before_the_server_stops(running: Running) -> None:
     one, other, id = start_two_player_game(running)
     with one.socket(id) as socket:
         socket.hear("welcome")
-        running.loop.call_soon_threadsafe(running.services.say_bye)
+        running.loop.call_soon_threadsafe(running.services.announce_shutdown)
         assert socket.hear("bye") == {"type": "bye", "reason": "restart"}
         assert one.http.get("/api/ready").status_code == 503
         running.services.stopping = False

@@ -227,12 +227,12 @@ def test_at_two_servers(postgres: str) -> None:
 def test_an_offer_that_has_changed_binds_nobody() -> None:
     match = new(GAME, 2, seed=3)
     [first] = match.seats
-    decision = premoves.coming(match, 1 - first)
+    decision = premoves.upcoming_decision(match, 1 - first)
     assert decision is not None
-    asked_ = premoves.premove_question(match, decision)
-    same = premoves.digest(asked_)
+    asked_ = premoves.question_info(match, decision)
+    same = premoves.question_digest(asked_)
     asked_.moves.pop()
-    assert premoves.digest(asked_) != same
+    assert premoves.question_digest(asked_) != same
 
 
 @pytest.mark.parametrize("game", ["kingdom_builder", "council_of_four", "castles_of_burgundy", "kingsburg"])
@@ -243,14 +243,14 @@ def test_what_is_told_ahead_is_what_will_be_asked(game: str) -> None:
         seat = match.seat
         assert seat is not None
         if seat in seen:
-            now = premoves.coming(match, seat)
-            assert now is not None and premoves.digest(premoves.premove_question(match, now)) == seen.pop(
-                seat
-            )
+            now = premoves.upcoming_decision(match, seat)
+            assert now is not None and premoves.question_digest(
+                premoves.question_info(match, now)
+            ) == seen.pop(seat)
         for other in range(3):
-            ahead = premoves.next_question(match, other, None)
+            ahead = premoves.upcoming_question(match, other, None)
             if ahead is not None:
-                seen[other] = premoves.digest(ahead)
+                seen[other] = premoves.question_digest(ahead)
         moves = match.legal(seat)
         match.play(moves[step * 7 % len(moves)], seat)
         step += 1

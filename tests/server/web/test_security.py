@@ -7,9 +7,9 @@ import pytest
 from server.kit import Running
 from tetrarch.server.accounts.sessions import Sessions
 from tetrarch.server.config import load_settings
-from tetrarch.server.names import check_name
-from tetrarch.server.rate_limits import Limits
+from tetrarch.server.rate_limits import RateLimits
 from tetrarch.server.refusals import Refused
+from tetrarch.server.user_names import check_name
 from tetrarch.server.web.security import check_request, same_origin
 
 
@@ -117,17 +117,17 @@ def test_limits(file: Path) -> None:
 
 
 def test_buckets_fill_up_again_and_old_ones_are_forgotten() -> None:
-    limits = Limits(1.0, most=2)
+    limits = RateLimits(1.0, max_buckets=2)
     for _ in range(15):
         limits.check("heavy", "a")
     with pytest.raises(Refused):
         limits.check("heavy", "a")
-    limits.buckets["heavy", "a"].at -= 10
+    limits.buckets["heavy", "a"].updated_at -= 10
     limits.check("heavy", "a")
     limits.check("heavy", "b")
     limits.check("heavy", "c")
     assert ("heavy", "a") not in limits.buckets
-    assert Limits(0.0).bucket((1.0, 1.0)).rate > 1e6
+    assert RateLimits(0.0).bucket((1.0, 1.0)).rate > 1e6
 
 
 def test_sessions_in_memory_are_bounded(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

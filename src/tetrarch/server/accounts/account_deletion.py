@@ -28,7 +28,7 @@ class AccountDeletion:
 
     async def close(self, user: User) -> None:
         """Let nobody sign in as this person, and let bots play on for them."""
-        self.members.forget_sessions(user.id, await self.repository.set_disabled(user.id, True))
+        self.members.drop_sessions(user.id, await self.repository.set_disabled(user.id, True))
         for id in await self.repository.tables_of(user.id, "open", "running"):
             try:
                 await self.seating.leave(id, user)
@@ -41,6 +41,6 @@ class AccountDeletion:
     async def erase(self, user: User) -> None:
         """Delete all that belongs to somebody; their games stay."""
         moved = await self.repository.erase(user.id)
-        self.members.sessions.forget_user(user.id)
+        self.members.sessions.invalidate_user(user.id)
         for id, seq in moved:
             self.members.rooms.on_table_rewritten(id, seq)

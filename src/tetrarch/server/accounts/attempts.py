@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from tetrarch.server.db.repositories.accounts.attempts import AttemptRepository
-from tetrarch.server.names import digest_of
-from tetrarch.server.rate_limits import LIMITS, Limits
+from tetrarch.server.identifiers import digest_of
+from tetrarch.server.rate_limits import LIMITS, RateLimits
 from tetrarch.server.refusals import Refused
 
 SHARED_PURPOSES = (
@@ -19,7 +19,7 @@ SHARED_PURPOSES = (
 class Attempts:
     """First the count of this process, which costs nothing; then that of all, where there are others."""
 
-    def __init__(self, limits: Limits, repository: AttemptRepository) -> None:
+    def __init__(self, limits: RateLimits, repository: AttemptRepository) -> None:
         self.limits, self.repository = limits, repository
 
     async def check(self, purpose: str, who: str) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import SeatRow, StoredTable, TableRow
 from tetrarch.server.db.repositories.accounts.account_deletion import AccountDeletionRepository
-from tetrarch.server.db.repositories.tables.records import RecordRepository
 from tetrarch.server.db.repositories.tables.tables import TableRepository
+from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
 from tetrarch.server.tables import match_rebuild
 
 ENDED = ("finished", "abandoned")
@@ -27,7 +27,7 @@ Games that still run are listed without a record: it would tell what you may not
 """
 
 
-class Pipe:
+class ZipStream:
     """A file for a zip archive to write to, whose bytes can be taken while it is still being written."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class DataExport:
 
     async def archive(self, user: User) -> AsyncIterator[bytes]:
         """The archive, game by game."""
-        pipe = Pipe()
+        pipe = ZipStream()
         with zipfile.ZipFile(pipe, "w", zipfile.ZIP_DEFLATED) as out:  # type: ignore[call-overload]  # it only writes
             listed: list[dict[str, Any]] = []
             out.writestr("README.txt", NOTE)

@@ -11,11 +11,12 @@ from tetrarch.server.accounts.attempts import Attempts
 from tetrarch.server.accounts.sessions import Sessions
 from tetrarch.server.db.models.accounts import AccountRow, User
 from tetrarch.server.db.repositories.accounts.accounts import AccountRepository, TableSeqs
-from tetrarch.server.names import check_name, digest_of, fold_case, new_id, new_token
+from tetrarch.server.identifiers import digest_of, new_id, new_token
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.accounts import Account, PasswordChange, Recovery, SignIn, SignUp
 from tetrarch.server.social.friendships import Friendships
 from tetrarch.server.tables.rooms import Rooms
+from tetrarch.server.user_names import check_name, fold_case
 
 log = logging.getLogger("tetrarch.accounts")
 
@@ -85,7 +86,7 @@ class Members:
         if found is None:
             raise Refused("wrong_code")
         account, ended = found
-        self.forget_sessions(account.user_id, ended)
+        self.drop_sessions(account.user_id, ended)
         return await self.enter(account, guest, token, wanted.keep)
 
     async def account(self, user: User) -> Account:
@@ -99,7 +100,7 @@ class Members:
         account = await self.confirm_password(user, wanted.old)
         password = passwords.check_password(wanted.password, account.name, user.name)
         hashed = await passwords.hash_password(password)
-        self.forget_sessions(user.id, await self.repository.set_password(user.id, hashed, digest_of(token)))
+        self.drop_sessions(user.id, await self.repository.set_password(user.id, hashed, digest_of(token)))
 
     async def new_codes(self, user: User, password: str) -> list[str]:
         """Recovery codes in place of the old ones."""
@@ -109,7 +110,7 @@ class Members:
         return codes
 
     async def sign_out_everywhere(self, user: User) -> None:
-        self.forget_sessions(user.id, await self.repository.end_sessions(user.id))
+        self.drop_sessions(user.id, await self.repository.end_sessions(user.id))
 
     async def require_account(self, user: User) -> AccountRow:
         """The account of somebody; guests are refused."""
@@ -126,15 +127,15 @@ class Members:
             raise Refused("wrong_password")
         return account
 
-    def forget_sessions(self, user_id: str, digests: list[str]) -> None:
+    def drop_sessions(self, user_id: str, digests: list[str]) -> None:
         """Drop sessions that have ended from memory, and their sockets with them."""
-        self.sessions.forget_user(user_id)
+        self.sessions.invalidate_user(user_id)
         for digest in digests:
             self.rooms.disconnect_session(digest)
 
     def _begin_session(self, user: User, token: str, old: str | None, moved: TableSeqs | None = None) -> None:
         if old is not None:
-            self.sessions.forget(old)
+            self.sessions.invalidate(old)
             self.rooms.disconnect_session(old)
         self.sessions.keep(digest_of(token), user)
         for id, seq in moved or ():

@@ -10,7 +10,7 @@ from tetrarch.server.accounts.account_deletion import AccountDeletion
 from tetrarch.server.db.models.accounts import AuditRow, User
 from tetrarch.server.db.models.tables import Change
 from tetrarch.server.db.repositories.accounts.moderation import ModerationRepository, UserRow
-from tetrarch.server.names import new_id
+from tetrarch.server.identifiers import new_id
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.accounts import AuditLine, AuditLog, KnownUser, KnownUsers, UserAction
 from tetrarch.server.tables.commit import Committer, retry_on_conflict

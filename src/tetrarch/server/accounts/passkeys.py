@@ -21,9 +21,11 @@ from webauthn.helpers.structs import (
 from tetrarch.server.accounts.members import Members
 from tetrarch.server.db.models.accounts import PasskeyRow, User
 from tetrarch.server.db.repositories.accounts.passkeys import PasskeyRepository
-from tetrarch.server.names import check_name, digest_of, is_ip_address, new_id
+from tetrarch.server.hosts import is_ip_address
+from tetrarch.server.identifiers import digest_of, new_id
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.accounts import PasskeyInfo, PasskeyRequest, PasskeySignIn
+from tetrarch.server.user_names import check_name
 
 T = TypeVar("T")
 MAX_PASSKEYS = 20  # of one account

@@ -13,8 +13,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from tetrarch.server.names import fold_case
 from tetrarch.server.refusals import Refused
+from tetrarch.server.user_names import fold_case
 
 T = TypeVar("T")
 MIN_LENGTH, MAX_LENGTH = 8, 128
@@ -30,13 +30,15 @@ def check_password(password: str, *names: str) -> str:
 
 
 async def hash_password(password: str) -> str:
-    return await THREADS.run(lambda: HASHER.hash(password))
+    return await HASHING_THREADS.run(lambda: HASHER.hash(password))
 
 
 async def verify(stored_hash: str | None, password: str) -> bool:
     """Whether a hash was made of this password. Without a hash the answer is no, after the same work."""
     text = unicodedata.normalize("NFKC", password)
-    return len(text) <= MAX_LENGTH and await THREADS.run(lambda: hash_fits(stored_hash or dummy_hash(), text))
+    return len(text) <= MAX_LENGTH and await HASHING_THREADS.run(
+        lambda: hash_fits(stored_hash or dummy_hash(), text)
+    )
 
 
 def hash_fits(stored_hash: str, text: str) -> bool:
@@ -59,7 +61,7 @@ def to_base64(data: bytes) -> str:
     return b64encode(data).decode().rstrip("=")
 
 
-class Threads:
+class BoundedThreadPool:
     """Runs work in threads; once `max_waiting` tasks wait, further ones are refused as `busy`."""
 
     def __init__(self, threads: int, max_waiting: int) -> None:
@@ -76,4 +78,4 @@ class Threads:
             self.waiting -= 1
 
 
-THREADS = Threads(threads=2, max_waiting=50)
+HASHING_THREADS = BoundedThreadPool(threads=2, max_waiting=50)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from tetrarch.server.names import digest_of
+from tetrarch.server.identifiers import digest_of
 
 CODES = 8
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what looks alike

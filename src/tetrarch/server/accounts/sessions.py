@@ -9,7 +9,8 @@ from dataclasses import replace
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
-from tetrarch.server.names import check_name, digest_of, new_id, new_token
+from tetrarch.server.identifiers import digest_of, new_id, new_token
+from tetrarch.server.user_names import check_name
 
 MAX_CACHED_SESSIONS = 5000
 CACHE_SECONDS = 60.0  # seconds after which a session is looked up again
@@ -21,8 +22,8 @@ class Sessions:
     def __init__(self, repository: SessionRepository, bus: Bus) -> None:
         self.repository, self.bus = repository, bus
         self.cache: OrderedDict[str, tuple[User, float]] = OrderedDict()  # until when
-        bus.subscribe("session", self.forget)
-        bus.subscribe("user", self.forget_user)
+        bus.subscribe("session", self.invalidate)
+        bus.subscribe("user", self.invalidate_user)
         bus.subscribe("gap", self.cache.clear)
 
     async def sign_in(self, name: str) -> tuple[User, str]:
@@ -42,7 +43,7 @@ class Sessions:
             return user
         user = await self.repository.user_of(digest)
         if user is None:
-            self.forget(digest)
+            self.invalidate(digest)
         else:
             self.keep(digest, user)
         return user
@@ -50,23 +51,23 @@ class Sessions:
     async def rename(self, user: User, name: str) -> User:
         renamed = replace(user, name=check_name(name))
         await self.repository.rename(renamed)
-        self.forget_user(user.id)
+        self.invalidate_user(user.id)
         return renamed
 
     async def sign_out(self, token: str) -> None:
         await self.repository.end(digest_of(token))
-        self.forget(digest_of(token))
+        self.invalidate(digest_of(token))
 
     def keep(self, digest: str, user: User) -> None:
         self.cache[digest] = user, time.monotonic() + CACHE_SECONDS
         while len(self.cache) > MAX_CACHED_SESSIONS:
             self.cache.popitem(last=False)
 
-    def forget(self, digest: str) -> None:
+    def invalidate(self, digest: str) -> None:
         """Drop a session that has ended, here or at another process, from memory."""
         self.cache.pop(digest, None)
 
-    def forget_user(self, user: str) -> None:
+    def invalidate_user(self, user: str) -> None:
         """Drop a user's sessions from memory: the name or the role has changed."""
         for digest in [digest for digest, (known, _) in self.cache.items() if known.id == user]:
             del self.cache[digest]

@@ -13,7 +13,7 @@ from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.errors import GameError
 from tetrarch.core.match.json_position import dump
 from tetrarch.core.match.match import Match
-from tetrarch.server.bot_levels import FALLBACK
+from tetrarch.server.bot_levels import FALLBACK_LEVEL
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
@@ -25,7 +25,7 @@ from tetrarch.server.tables.playing import Playing
 from tetrarch.server.tables.room import Room
 from tetrarch.server.tables.rooms import Rooms
 from tetrarch.server.waiting import wait_for_event
-from tetrarch.server.worker_pool import WorkerPool, advice
+from tetrarch.server.worker_pool import WorkerPool, best_moves
 
 log = logging.getLogger("tetrarch.bots")
 
@@ -81,7 +81,7 @@ class BotDriver:
                 raise Refused("no_hints")
             doc = imagined_position(match, wanted.seat)
         try:
-            found = await self.workers.run(advice, doc, wanted.seat, secrets.randbits(31))
+            found = await self.workers.run(best_moves, doc, wanted.seat, secrets.randbits(31))
         except Exception as error:  # a worker that died is no reason to trouble the game
             log.warning("no hint", extra={"table": id, "error": repr(error)})
             raise Refused("busy") from error
@@ -107,7 +107,7 @@ class BotDriver:
             if seat is None or room.match is None:
                 return False
             at = room.number, room.table.undo_epoch
-            level = BY_ID.get(room.seats[seat].level or "", FALLBACK)
+            level = BY_ID.get(room.seats[seat].level or "", FALLBACK_LEVEL)
             doc = imagined_position(room.match, seat)
         chosen = await self._choose_at_pace(room, doc, seat, level)
         await self.rooms.sync.refresh(room)
@@ -132,7 +132,7 @@ class BotDriver:
         return due_bot(room) == seat and (room.number, room.table.undo_epoch) == at
 
     async def _choose_at_pace(self, room: Room, doc: str, seat: int, level: Level) -> str | None:
-        thinking = asyncio.create_task(self.workers.choose(doc, seat, level, secrets.randbits(31)))
+        thinking = asyncio.create_task(self.workers.choose_move(doc, seat, level, secrets.randbits(31)))
         try:
             if self.pace and not room.hurry.is_set():
                 await wait_for_event(room.hurry, self.pace)

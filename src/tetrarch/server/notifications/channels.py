@@ -10,10 +10,10 @@ from typing import Literal
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.notifications import Channel, Delivery, NoticeRow
 from tetrarch.server.db.repositories.notifications.notices import MAX_FAILURES, NoticeRepository, hook_slot
-from tetrarch.server.names import digest_of
+from tetrarch.server.identifiers import digest_of
 from tetrarch.server.notifications import web_push, webhooks
 from tetrarch.server.notifications.outbox import Outbox
-from tetrarch.server.notifications.outgoing_http import OutgoingHttp, Unreachable, Unsafe
+from tetrarch.server.notifications.outgoing_http import OutgoingHttp, Unreachable, UnsafeAddress
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.notifications import (
     Channels,
@@ -44,7 +44,7 @@ class NotificationChannels:
         """Refuse an address to which nothing may be sent."""
         try:
             await self.outgoing.destination(address)
-        except (Unsafe, Unreachable) as error:
+        except (UnsafeAddress, Unreachable) as error:
             raise Refused("bad_address", reason=str(error)) from None
 
     # the webhook

@@ -19,8 +19,8 @@ from tetrarch.server.db.models.notifications import Delivery
 from tetrarch.server.db.repositories.notifications.notices import MAX_FAILURES, NoticeRepository
 from tetrarch.server.notifications import web_push, webhooks
 from tetrarch.server.notifications.notices import notice_text
-from tetrarch.server.notifications.outgoing_http import OutgoingHttp, Unreachable, Unsafe
-from tetrarch.server.rate_limits import Bucket
+from tetrarch.server.notifications.outgoing_http import OutgoingHttp, Unreachable, UnsafeAddress
+from tetrarch.server.rate_limits import TokenBucket
 
 log = logging.getLogger("tetrarch.notices")
 INTERVAL = 1.0  # seconds between two rounds
@@ -37,7 +37,7 @@ class Outbox:
 
     def __init__(self, repository: NoticeRepository, outgoing: OutgoingHttp, settings: Settings) -> None:
         self.repository, self.outgoing, self.settings = repository, outgoing, settings
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
         self._key = settings.vapid_key
 
     async def key(self) -> str:
@@ -89,7 +89,7 @@ class Outbox:
         content, headers = await self._compose(delivery)
         try:
             status = await self.outgoing.post(delivery.channel.address, content, headers)
-        except (Unsafe, Unreachable) as error:
+        except (UnsafeAddress, Unreachable) as error:
             return str(error)
         except Exception:
             log.exception("a notice could not be sent", extra={"channel": delivery.channel.id})
@@ -114,7 +114,7 @@ class Outbox:
 
     def _seconds_to_wait(self, channel: str) -> float:
         """How long a channel has to wait: nobody is flooded."""
-        bucket = self.buckets.setdefault(channel, Bucket(*CHANNEL_RATE))
+        bucket = self.buckets.setdefault(channel, TokenBucket(*CHANNEL_RATE))
         self.buckets.move_to_end(channel)
         if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)

@@ -46,7 +46,7 @@ SPECIAL_NETWORKS = [
 ]
 
 
-class Unsafe(Exception):
+class UnsafeAddress(Exception):
     """An address to which nothing is sent. The reason is one word: scheme, host, port, private."""
 
 
@@ -117,14 +117,14 @@ class OutgoingHttp:
         url, host, port = split_address(address)
         trusted = not self.allowed.isdisjoint((host, f"{host}:{port}"))
         if not trusted and url.scheme != "https":
-            raise Unsafe("scheme")
+            raise UnsafeAddress("scheme")
         if not trusted and port not in self.ports:
-            raise Unsafe("port")
+            raise UnsafeAddress("port")
         addresses = await self.resolve(host, port)
         if not addresses:
             raise Unreachable("name")
         if not trusted and not all(map(is_public, addresses)):
-            raise Unsafe("private")
+            raise UnsafeAddress("private")
         return Destination(url, host, port, addresses[0])
 
     async def post(self, address: str, content: bytes, headers: dict[str, str]) -> int:
@@ -170,16 +170,16 @@ def split_address(address: str) -> tuple[SplitResult, str, int]:
         url = urlsplit(address)
         host, port = url.hostname, url.port
     except ValueError:
-        raise Unsafe("host") from None
+        raise UnsafeAddress("host") from None
     rest = f"{url.path}{url.query}"
     if len(address) > MAX_URL_LENGTH or not address.isprintable() or not rest.isascii() or " " in address:
-        raise Unsafe("host")
+        raise UnsafeAddress("host")
     if url.scheme not in ("https", "http"):
-        raise Unsafe("scheme")
+        raise UnsafeAddress("scheme")
     if not host or "@" in url.netloc or "\\" in address:
-        raise Unsafe("host")
+        raise UnsafeAddress("host")
     try:
         name = host if ":" in host else host.encode("idna").decode()
     except UnicodeError:
-        raise Unsafe("host") from None
+        raise UnsafeAddress("host") from None
     return url, name, (443 if url.scheme == "https" else 80) if port is None else port

@@ -1,1 +1,1 @@
-"""What operators use: admin commands, backup, integrity check, the worker command."""
+"""For operators: the admin and worker commands, backup, integrity check."""

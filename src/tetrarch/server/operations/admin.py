@@ -1,4 +1,4 @@
-"""`tetrarch admin`: what operators do: back up, restore, check, migrate, look after accounts."""
+"""`tetrarch admin`: the command by which operators back up, restore, check, migrate and manage accounts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tetrarch.server.db.repositories.accounts.accounts import AccountRepository
 from tetrarch.server.db.repositories.operations.backup import BackupRepository
 from tetrarch.server.db.repositories.operations.integrity import IntegrityRepository
 from tetrarch.server.db.repositories.operations.maintenance import MaintenanceRepository
-from tetrarch.server.db.repositories.social.results import RatingRepository
+from tetrarch.server.db.repositories.social.match_results import RatingRepository
 from tetrarch.server.operations import backup, integrity
-from tetrarch.server.serve import chosen_settings
-from tetrarch.server.social import ratings
+from tetrarch.server.serve import read_settings
+from tetrarch.server.social import rating_model
 
 T = TypeVar("T")
-TIMEOUT = 3600.0  # seconds that a statement may take: a migration is no move
+TIMEOUT = 3600.0  # seconds that a statement may take: a migration takes longer than a move
 EXAMPLES = """examples:
   tetrarch admin backup games-2027-01-31.jsonl.gz
   tetrarch admin restore games-2027-01-31.jsonl.gz
@@ -35,9 +35,9 @@ EXAMPLES = """examples:
   tetrarch admin moderator Ania
 
 The database is the server's: --database FILE, TETRARCH_DATABASE or TETRARCH_DATABASE_URL. restore and
-migrate may not run beside a server whose database is a file; all others may.
+migrate cannot run beside a server with an SQLite file; all other tasks can.
 
-exit codes: 0 done, 1 check or ratings has found differences, 2 it could not be done"""
+exit codes: 0 done, 1 differences were found by check or ratings, 2 the task failed"""
 
 
 def add_parser(commands: Any) -> None:
@@ -54,7 +54,7 @@ def add_parser(commands: Any) -> None:
     restoring = add_task(tasks, "restore", restore, "put a backup into an empty database, of either kind")
     restoring.add_argument("file")
     restoring.add_argument("--replace", action="store_true", help="overwrite what the database holds")
-    checking = add_task(tasks, "check", check, "play every stored match again and report differences")
+    checking = add_task(tasks, "check", check, "play every repository match again and report differences")
     checking.add_argument("--table", help="only this one")
     resetting = add_task(
         tasks, "reset-password", reset_password, "print a code that gives an account a new password"
@@ -62,11 +62,11 @@ def add_parser(commands: Any) -> None:
     resetting.add_argument("name", help="the name that the account signs in with")
     appointing = add_task(tasks, "moderator", appoint, "make somebody a moderator")
     appointing.add_argument("name", help="the name that the account signs in with")
-    appointing.add_argument("--remove", action="store_true", help="take the office away again")
+    appointing.add_argument("--remove", action="store_true", help="make this moderator a user again")
     rating = add_task(tasks, "ratings", rate, "rate every match again and report differences")
-    rating.add_argument("--again", action="store_true", help="keep what comes of it")
+    rating.add_argument("--again", action="store_true", help="store the new ratings")
     migrating = add_task(
-        tasks, "migrate", migrate, "bring the database up to date (the server does that, too)"
+        tasks, "migrate", migrate, "bring the database up to date (the server does this when it starts)"
     )
     migrating.add_argument("--to", default="head", help=argparse.SUPPRESS)
 
@@ -98,7 +98,7 @@ def restore(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> int:
-    """Each table is looked at for itself, so that a running server may go on."""
+    """Play every repository match again, one table after the other, so that a running server can go on."""
 
     async def work(database: Database) -> tuple[int, int]:
         await MaintenanceRepository(database).require_newest()
@@ -119,10 +119,10 @@ def check(args: argparse.Namespace) -> int:
 
 
 def rate(args: argparse.Namespace) -> int:
-    """Matches that end meanwhile wait."""
+    """Rate every match again; matches that end meanwhile wait for this."""
 
     async def work(database: Database) -> tuple[int, int]:
-        return await RatingRepository(database, ratings).rate_all_again(args.again)
+        return await RatingRepository(database, rating_model).rate_all_again(args.again)
 
     matches, differing = with_database(args, work, False)
     print(f"{matches} matches, {differing} ratings differ" + (" no more" if args.again and differing else ""))
@@ -142,11 +142,11 @@ def migrate(args: argparse.Namespace) -> int:
 def reset_password(args: argparse.Namespace) -> int:
     code = recovery.new_code()
 
-    async def work(stored: AccountRepository, account: AccountRow) -> None:
-        await stored.reset(account.user_id, recovery.digest(code))
+    async def work(repository: AccountRepository, account: AccountRow) -> None:
+        await repository.reset(account.user_id, recovery.digest(code))
 
     name = with_account(args, work)
-    print(f"{name} is signed out everywhere, and no password fits any more. On the page to sign in, behind")
+    print(f"{name} is signed out everywhere, and the old password has ended. On the page to sign in, behind")
     print(f'"Password forgotten?", this code sets a new one, once: {code}')
     return 0
 
@@ -154,8 +154,8 @@ def reset_password(args: argparse.Namespace) -> int:
 def appoint(args: argparse.Namespace) -> int:
     role = "user" if args.remove else "moderator"
 
-    async def work(stored: AccountRepository, account: AccountRow) -> None:
-        await stored.set_role(account.user_id, role)
+    async def work(repository: AccountRepository, account: AccountRow) -> None:
+        await repository.set_role(account.user_id, role)
 
     name = with_account(args, work)
     print(f"{name} is {'no moderator any more' if args.remove else 'a moderator'}; a running server")
@@ -166,15 +166,15 @@ def appoint(args: argparse.Namespace) -> int:
 def with_account(
     args: argparse.Namespace, work: Callable[[AccountRepository, AccountRow], Awaitable[None]]
 ) -> str:
-    """Do something to an account, beside a running server; its name."""
+    """Do some work on an account, beside a running server; returns the account's name."""
 
     async def on_account(database: Database) -> str:
-        bus = PostgresBus(chosen_settings(database=args.database).url) if database.shared else LocalBus()
-        storage = AccountRepository(database, bus)
-        account = await storage.by_name(args.name)
+        bus = PostgresBus(read_settings(database=args.database).url) if database.shared else LocalBus()
+        repository = AccountRepository(database, bus)
+        account = await repository.by_name(args.name)
         if account is None:
             raise GameError(f"there is no account {args.name!r}")
-        await work(storage, account)
+        await work(repository, account)
         return account.name
 
     return with_database(args, on_account, False)
@@ -183,16 +183,16 @@ def with_account(
 def with_database(
     args: argparse.Namespace, work: Callable[[Database], Awaitable[T]], exclusive: bool = True
 ) -> T:
-    """Do some work on the database; what cannot be is told in one sentence."""
-    chosen = chosen_settings(database=args.database, bots="inside")
+    """Do some work on the database; raises a GameError in one sentence if it cannot be used."""
+    settings = read_settings(database=args.database, bots="inside")
 
     async def on_database() -> T:
-        database = make_database(chosen.url, TIMEOUT)
+        database = make_database(settings.url, TIMEOUT)
         try:
             await database.open(exclusive)
             return await work(database)
         except Unavailable as error:
-            raise GameError(f"cannot use the database {chosen.url_without_password}: {error}") from None
+            raise GameError(f"cannot use the database {settings.url_without_password}: {error}") from None
         finally:
             await database.close()
 
@@ -200,5 +200,5 @@ def with_database(
 
 
 def counts_text(counts: dict[str, int]) -> str:
-    """Such as `3 users, 12 tables`."""
+    """Counts as a text, such as `3 users, 12 tables`."""
     return ", ".join(f"{count} {name}" for name, count in counts.items())

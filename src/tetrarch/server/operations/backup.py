@@ -1,5 +1,8 @@
-"""Backups: all rows of a database as lines of JSON, compressed. One made from SQLite can be restored into
-PostgreSQL and the other way round; one of an older version is migrated on the way."""
+"""Backups: all rows of a database as compressed lines of JSON.
+
+A backup of SQLite can be restored into PostgreSQL and the other way round. A backup of an older version is
+migrated when it is restored.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +30,12 @@ class BadBackup(GameError):
 
 
 async def save(repository: BackupRepository, target: Path) -> dict[str, int]:
-    """Write all that a database holds at this moment into a file; how many rows of each table."""
+    """Write all rows of a database, as of one moment, into a file; returns the number of rows by table."""
     return await repository.read_all(lambda at, lines: write_file(target, at, lines))
 
 
 def write_file(target: Path, at: str, lines: Iterator[list[Any]]) -> dict[str, int]:
-    """Write the rows of a database at a revision into a file; how many of each table."""
+    """Write the rows of a database at revision `at` into a file; returns the number of rows by table."""
     header = {"format": FORMAT, "version": VERSION, "revision": at, "at": time.time()}
     part = target.with_name(f"{target.name}.part")
     counts: Counter[str] = Counter()
@@ -59,12 +62,12 @@ def write_file(target: Path, at: str, lines: Iterator[list[Any]]) -> dict[str, i
 
 
 def open_private(path: str, flags: int) -> int:
-    """Opens a file that only its owner may read: backups hold the secrets of running games."""
+    """Open a file that only its owner may read: backups contain the secrets of running games."""
     return os.open(path, flags, 0o600)
 
 
 def read_header(source: Path) -> dict[str, Any]:
-    """The header of a backup, after all of it was read and found whole."""
+    """Check a whole backup; returns its header with the number of rows by table."""
     digest, header, end = hashlib.sha256(), None, None
     try:
         with gzip.open(source, "rb") as lines:
@@ -91,17 +94,18 @@ def read_header(source: Path) -> dict[str, Any]:
 
 
 async def restore(repository: BackupRepository, source: Path, replace: bool) -> dict[str, int]:
-    """Put a backup into a database, all of it or nothing."""
+    """Put a backup into a database in one transaction; returns the number of rows by table."""
     header = read_header(source)
 
     def check(counts: dict[str, int]) -> None:
         if counts != header["rows"]:
             raise BadBackup(f"{source}: the rows do not add up")
 
-    return await repository.fill(header["revision"], batches(source), list(header["rows"]), replace, check)
+    return await repository.restore(header["revision"], batches(source), list(header["rows"]), replace, check)
 
 
 def batches(source: Path) -> Iterator[tuple[str, list[list[Any]]]]:
+    """The rows of a backup in batches, each of one table."""
     name, batch = "", list[list[Any]]()
     with gzip.open(source, "rb") as lines:
         next(lines)

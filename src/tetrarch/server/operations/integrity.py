@@ -1,4 +1,4 @@
-"""Whether what is stored is true: every match is played again from its beginning and compared."""
+"""The integrity check: plays every stored match again from its beginning and compares the results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tetrarch.server.tables import match_rebuild, seat_view
 
 
 def differences(stored: TableHistory | None) -> Iterator[str]:
-    """What is wrong with a table; nothing if it is as it must be."""
+    """The differences between what is stored of a table and what its actions lead to."""
     if stored is None:
         yield "there is no such table"
         return
@@ -31,13 +31,13 @@ def differences(stored: TableHistory | None) -> Iterator[str]:
 
 
 def replay_differences(stored: TableHistory) -> Iterator[str]:
-    """Play a match from its beginning and compare every answer and snapshot with what is stored."""
+    """Play a match from its beginning; compares every answer and snapshot with what is stored."""
     snapshots, match = dict(stored.snapshots), match_rebuild.begin_match(stored.table, stored.seats)
     for action in stored.actions:
         if action.number != match.number:
             yield f"message {action.seq} answers {action.number}, but {match.number} was asked"
         try:
-            match_rebuild.perform(match, action)
+            match_rebuild.apply_action(match, action)
         except GameError as error:
             yield f"message {action.seq} ({action.kind} {action.token or action.undo_to}) is refused: {error}"
             return
@@ -52,7 +52,7 @@ def replay_differences(stored: TableHistory) -> Iterator[str]:
 
 
 def end_differences(table: TableRow, seats: list[SeatRow], match: Match) -> Iterator[str]:
-    """What the table says of its match."""
+    """The differences between a match and the phase, scores and waiting seats stored with its table."""
     if match.over != (table.phase == "finished"):
         yield f"is {table.phase}, but its match is {'over' if match.over else 'not over'}"
     if match.over and (table.scores != match.scores() or table.winners != match.winners()):

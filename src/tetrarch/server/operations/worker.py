@@ -1,4 +1,4 @@
-"""`tetrarch worker`: a process in which bots think, for servers that share a PostgreSQL."""
+"""`tetrarch worker`: the command that runs bots for servers that share a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from tetrarch.core.match.errors import GameError
 from tetrarch.server.config import Settings
-from tetrarch.server.serve import chosen_settings, migrate_database, run_loop, set_up_logging
+from tetrarch.server.serve import migrate_database, read_settings, run_loop, set_up_logging
 from tetrarch.server.services import Services, preload_games
 
 log = logging.getLogger("tetrarch.bots")
@@ -37,25 +37,27 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = chosen_settings(workers=args.workers, pace=args.pace, bots="inside")
-    if not chosen.database_url:
-        raise GameError("a worker needs PostgreSQL (TETRARCH_DATABASE_URL); with SQLite the server thinks")
-    set_up_logging(chosen.logs)
-    run_loop(work(chosen))
+    settings = read_settings(workers=args.workers, pace=args.pace, bots="inside")
+    if not settings.database_url:
+        raise GameError(
+            "a worker needs PostgreSQL (TETRARCH_DATABASE_URL); with SQLite the server runs its own bots"
+        )
+    set_up_logging(settings.logs)
+    run_loop(run_worker(settings))
     return 0
 
 
-async def work(chosen: Settings) -> None:
-    """Let bots answer until told to stop."""
-    await migrate_database(chosen)
+async def run_worker(settings: Settings) -> None:
+    """Let bots answer until a signal stops the process."""
+    await migrate_database(settings)
     end = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, end.set)
-    services = Services(chosen)
+    services = Services(settings)
     await services.open()
     await asyncio.to_thread(preload_games)
-    tasks = [asyncio.create_task(work) for work in services.background_work()]
-    log.info("worker ready", extra={"workers": chosen.workers})
+    tasks = [asyncio.create_task(coroutine) for coroutine in services.background_work()]
+    log.info("worker ready", extra={"workers": settings.workers})
     await end.wait()
     await services.close(tasks)
     log.info("worker stopped")

@@ -40,7 +40,16 @@ from tetrarch.server.schemas.notifications import (
     PushRequest,
     ReadRequest,
 )
-from tetrarch.server.schemas.people import (
+from tetrarch.server.schemas.replays import (
+    ContinueRequest,
+    Frame,
+    Frames,
+    Replay,
+    ReplayStep,
+    Uploaded,
+    Verification,
+)
+from tetrarch.server.schemas.social import (
     Asking,
     Friend,
     Friends,
@@ -68,15 +77,6 @@ from tetrarch.server.schemas.people import (
     UnseenRequest,
     VisitRequest,
     Who,
-)
-from tetrarch.server.schemas.replays import (
-    ContinueRequest,
-    Frame,
-    Frames,
-    Replay,
-    ReplayStep,
-    Uploaded,
-    Verification,
 )
 from tetrarch.server.schemas.tables import (
     Accepted,

@@ -18,7 +18,7 @@ class Blocks:
         self.repository, self.bus = repository, bus
         self.cache: OrderedDict[str, frozenset[str]] = OrderedDict()  # by user: whom they have blocked
         self.changes = 0
-        bus.subscribe("gap", self.forget_all)
+        bus.subscribe("gap", self.invalidate_all)
 
     async def either_blocked(self, one: str, other: str) -> bool:
         """Whether either of two people has blocked the other."""
@@ -39,11 +39,11 @@ class Blocks:
                 self.cache.popitem(last=False)
         return blocked
 
-    def forget(self, user_id: str) -> None:
+    def invalidate(self, user_id: str) -> None:
         """Drop somebody's blocks from memory: they have changed."""
         self.changes += 1
         self.cache.pop(user_id, None)
 
-    def forget_all(self) -> None:
+    def invalidate_all(self) -> None:
         self.changes += 1
         self.cache.clear()

@@ -10,7 +10,7 @@ from tetrarch.server.db.repositories.social.friendships import FriendshipReposit
 from tetrarch.server.db.repositories.social.people import PersonRow
 from tetrarch.server.notifications import notices
 from tetrarch.server.refusals import Refused
-from tetrarch.server.schemas.people import Asking, Friend, Friends, TieInfo
+from tetrarch.server.schemas.social import Asking, Friend, Friends, TieInfo
 from tetrarch.server.social.blocks import Blocks
 from tetrarch.server.social.profiles import Profiles, person_info
 from tetrarch.server.tables.presence import Presence
@@ -96,14 +96,10 @@ class Friendships:
 
     async def blocks_changed(self, user_id: str) -> None:
         """Send somebody the open tables anew, after they have blocked or unblocked another."""
-        self.blocks.forget(user_id)
+        self.blocks.invalidate(user_id)
         muted = await self.blocks.muted_by(user_id)
         for room in list(self.rooms.rooms.values()):
-            for subscriber in room.subscribers:
-                if subscriber.user is not None and subscriber.user.id == user_id:
-                    subscriber.muted = muted
-                    if subscriber.ready:
-                        room.send_update(subscriber, None)
+            room.set_muted(user_id, muted)
 
 
 def tie_info(tie: Tie) -> TieInfo:

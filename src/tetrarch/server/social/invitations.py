@@ -9,8 +9,8 @@ from tetrarch.server.db.repositories.notifications.notices import NoticeReposito
 from tetrarch.server.db.repositories.social.invitations import InvitationRepository, TableInvitations
 from tetrarch.server.notifications import notices
 from tetrarch.server.refusals import Refused
-from tetrarch.server.schemas.people import Invitation, InvitationInfo, Invited
-from tetrarch.server.schemas.people import Invitations as InvitationList
+from tetrarch.server.schemas.social import Invitation, InvitationInfo, Invited
+from tetrarch.server.schemas.social import Invitations as InvitationList
 from tetrarch.server.social.profiles import Profiles, person_info
 from tetrarch.server.social.table_access import TableAccess
 from tetrarch.server.tables import seat_view

@@ -17,7 +17,7 @@ from tetrarch.server.db.repositories.social.profiles import (
     TallyRow,
 )
 from tetrarch.server.refusals import Refused
-from tetrarch.server.schemas.people import (
+from tetrarch.server.schemas.social import (
     Ladder,
     Leader,
     Leaderboard,
@@ -28,8 +28,8 @@ from tetrarch.server.schemas.people import (
     RatingInfo,
     Tally,
 )
-from tetrarch.server.social import ratings
-from tetrarch.server.social.ratings import PROVISIONAL
+from tetrarch.server.social import rating_model
+from tetrarch.server.social.rating_model import PROVISIONAL
 from tetrarch.server.tables.lobby import parse_cursor
 from tetrarch.server.tables.seating import find_game
 
@@ -99,7 +99,7 @@ def person_info(person: PersonRow) -> Person:
 
 def rating_info(mu: float, sigma: float, games: int) -> RatingInfo:
     return RatingInfo(
-        ratings.displayed_rating(mu), ratings.displayed_deviation(sigma), games, games < PROVISIONAL
+        rating_model.displayed_rating(mu), rating_model.displayed_deviation(sigma), games, games < PROVISIONAL
     )
 
 
@@ -119,8 +119,8 @@ def favourite(tallies: Sequence[Tally]) -> str | None:
 
 
 def past_match(row: PastMatchRow) -> PastMatch:
-    rating = None if row.mu is None else ratings.displayed_rating(row.mu)
-    old = ratings.displayed_rating(Standing().mu if row.mu_before is None else row.mu_before)
+    rating = None if row.mu is None else rating_model.displayed_rating(row.mu)
+    old = rating_model.displayed_rating(Standing().mu if row.mu_before is None else row.mu_before)
     return PastMatch(
         table=row.table_id,
         game=row.game,

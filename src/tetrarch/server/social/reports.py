@@ -7,10 +7,10 @@ from typing import Any
 
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.social.reports import ReportRepository, ReportRow
-from tetrarch.server.names import new_id
+from tetrarch.server.identifiers import new_id
 from tetrarch.server.refusals import Refused
-from tetrarch.server.schemas.people import Person, Reported, ReportInfo, ReportRequest
-from tetrarch.server.schemas.people import Reports as ReportList
+from tetrarch.server.schemas.social import Person, Reported, ReportInfo, ReportRequest
+from tetrarch.server.schemas.social import Reports as ReportList
 from tetrarch.server.social.profiles import Profiles, person_info
 
 PAGE_SIZE = 50

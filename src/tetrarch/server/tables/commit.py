@@ -1,8 +1,8 @@
-"""Committing: every change of a table is written to disk first, then told to everybody who watches it.
+"""Committing: every change of a table is written to disk first, then sent to everybody who watches it.
 
 Whatever changes a table (a move, a seat taken, a line of chat, a time-out) makes a `Change` and hands it to
 `Committer.commit`. If another process has written in between, nothing is written, the room is brought up to
-date and `ConcurrentUpdate` is raised; `retry_on_conflict` then begins the use case anew.
+date and `ConcurrentUpdate` is raised; `retry_on_conflict` then starts the use case again.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ T = TypeVar("T")
 
 
 class ConcurrentUpdate(Exception):
-    """Another process was first. The room is up to date again, and what was wanted can be looked at anew."""
+    """Another process has written first. The room is up to date again, and the use case can be retried."""
 
 
 def retry_on_conflict(
     use_case: Callable[P, Coroutine[Any, Any, T]],
 ) -> Callable[P, Coroutine[Any, Any, T]]:
-    """A use case that begins anew when another process was first."""
+    """Decorate a use case so that it starts again when another process has written first."""
 
     @wraps(use_case)
     async def retried(*args: P.args, **kwargs: P.kwargs) -> T:
         for attempt in range(MAX_TRIES):
             try:
                 return await use_case(*args, **kwargs)
-            except ConcurrentUpdate:  # wait a little, and not as long as the other
+            except ConcurrentUpdate:  # wait for a random time, so that the two do not meet again
                 await asyncio.sleep(0.01 * attempt * random.random())
         raise Refused("busy")
 
@@ -66,12 +66,15 @@ class Committer:
         room: Room,
         match: Match,
         action: Action,
-        floor: int,
+        *,
+        unchanged_events: int,
         undo_epoch: int,
         talk: Sequence[TalkRow] = (),
     ) -> None:
-        """Commit an action that `match` has done already, and the premoves that it lets be played. The first
-        `floor` events of the match's log are as they were."""
+        """Commit an action that `match` has done already, and the premoves that can be played after it.
+
+        The first `unchanged_events` events of the match's log are the same as before the action.
+        """
         room.inconsistent = True  # until it is written
         played, left = premoves.play_premoves(room.table.premoves, room.seats, match, action)
         fields: dict[str, Any] = {"undo_epoch": undo_epoch, "waiting": seat_view.waiting_seats(match)}
@@ -89,21 +92,23 @@ class Committer:
         change = Change(room.table.id, last, fields, action=action, premoves=played, talk=list(talk))
         if match.over or room.since_snapshot + len(change.actions) >= match_rebuild.SNAPSHOT_EVERY:
             change.snapshot = match_rebuild.snapshot(match)
-        await self.commit(room, change, parts, floor)
+        await self.commit(room, change, parts, unchanged_events)
 
-    async def commit(self, room: Room, change: Change, parts: set[str], floor: int | None = None) -> None:
-        """Write a change, then tell everybody. If it cannot be written, the room is as stored again.
+    async def commit(
+        self, room: Room, change: Change, parts: set[str], unchanged_events: int | None = None
+    ) -> None:
+        """Write a change, then send it to every client. If it cannot be written, the room is reloaded.
 
-        `parts` names what clients must be told of; `floor`, how many of the match's events are as they were.
+        `parts` names the parts of the table that clients must be sent; of the match's log the first
+        `unchanged_events` events are the same as before (None: all of them).
         """
         add_consequences(room, change, self.uptime.now())
         await self._write(room, change)
         reseated = change.seats is not None
         room.apply_change(change)
-        events = 0 if room.match is None else len(room.match.event_log)
-        room.publish(
-            ChangeSummary(change.since, change.seq, frozenset(parts), events if floor is None else floor)
-        )
+        if unchanged_events is None:
+            unchanged_events = 0 if room.match is None else len(room.match.event_log)
+        room.publish(ChangeSummary(change.since, change.seq, frozenset(parts), unchanged_events))
         if reseated:
             self.events.publish_seats(room)
         self.events.publish_change(room)

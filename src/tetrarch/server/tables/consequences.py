@@ -42,7 +42,7 @@ def drop_premoves(room: Room, change: Change) -> None:
     """Drop what seats answered ahead and no longer holds."""
     if room.table.premoves and "premoves" not in change.fields:
         seats, phase = seats_after(room, change), phase_after(room, change)
-        left = premoves.still_valid(room.table.premoves, seats, room.match, phase, change.action)
+        left = premoves.valid_premoves(room.table.premoves, seats, room.match, phase, change.action)
         if left != room.table.premoves:
             change.fields["premoves"] = left
 

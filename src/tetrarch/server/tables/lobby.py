@@ -1,4 +1,4 @@
-"""The lobby: tables are made, found and played again."""
+"""The lobby: creating tables, listing them, rematches."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tetrarch.core.match.registry import Descriptor
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import SeatRow, TableRow
 from tetrarch.server.db.repositories.tables.tables import PAGE_SIZE, TableRepository
-from tetrarch.server.names import new_id
+from tetrarch.server.identifiers import new_id
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.tables import QuickRequest, SeatRequest, TableInfo, TablePage, TableRequest
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import retry_on_conflict
-from tetrarch.server.tables.room import Room, note
+from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
 from tetrarch.server.tables.seating import (
     Seating,
@@ -30,21 +30,21 @@ from tetrarch.server.tables.seating import (
     rematch_seat,
 )
 
-MAX_OPEN_TABLES = 200  # open and running ones that one person may have made
+MAX_OPEN_TABLES = 200  # open and running tables of one owner
 
 
 class Lobby:
-    """Makes tables, lists them, and makes the next one for the same people."""
+    """The use cases of the lobby: create tables, list them, and play a rematch."""
 
     def __init__(
         self, rooms: Rooms, repository: TableRepository, seating: Seating, uptime: UptimeClock
     ) -> None:
         self.rooms, self.repository, self.seating, self.uptime = rooms, repository, seating, uptime
 
-    # making a table
+    # creating tables
 
     async def create(self, user: User, wanted: TableRequest) -> TableInfo:
-        """Create a table as wanted, and start it at once if no seat is open."""
+        """Create a table, and start it at once if that is wanted and no seat is open."""
         descriptor = find_game(wanted.game)
         if not any(seat.kind in ("me", "hotseat", "open") for seat in wanted.seats):
             raise Refused("bad_seats", detail="a table needs a person")
@@ -66,7 +66,7 @@ class Lobby:
         return room.info(user)
 
     async def quick(self, user: User, wanted: QuickRequest) -> TableInfo:
-        """Create and start a table of one person against bots or the game itself."""
+        """Create and start a table for one person against bots or the game's automaton."""
         descriptor = find_game(wanted.game)
         count = descriptor.usual[0] if wanted.seats is None else wanted.seats
         game = game_for(descriptor, count, wanted.options)
@@ -80,7 +80,7 @@ class Lobby:
     async def create_from_position(
         self, user: User, position: dict[str, Any], seat: int, level: str | None
     ) -> TableInfo:
-        """Create and start a table against bots that begins from a bare position."""
+        """Create and start a table against bots from a position."""
         descriptor, count = find_game(position["game"]), int(position["seats"])
         if seat >= count:
             raise Refused("bad_seats", detail=f"0 to {count - 1}")
@@ -114,7 +114,7 @@ class Lobby:
         clock: dict[str, Any] | None = None,
         visitors: Iterable[str] = (),
     ) -> Room:
-        """Create a table on disk and in memory; a private one is seen by `visitors` as well."""
+        """Create a table in the database and in memory; `visitors` may see it even if it is private."""
         if await self.repository.count_open_tables(user.id) >= MAX_OPEN_TABLES:
             raise Refused("too_many", most=MAX_OPEN_TABLES)
         checked = options_of_table(descriptor, seats, options)
@@ -145,32 +145,32 @@ class Lobby:
         await self.repository.create(table, seats, [], visitors)
         return self.rooms.add_new(table, seats)
 
-    # finding one
+    # lists
 
     async def list_tables(
         self, user: User | None, which: str, game: str | None, after: str | None
     ) -> TablePage:
-        """A page of tables."""
+        """A page of tables: open ones, running ones, or the user's own (mine, finished)."""
         if which not in ("open", "mine", "finished", "running"):
             raise Refused("bad_request", detail="list=open, mine, running or finished")
         if user is None and which in ("mine", "finished"):
             return TablePage([], None)
-        found = await self.repository.list_page(
+        page = await self.repository.list_page(
             None if user is None else user.id, which, game, parse_cursor(after)
         )
         tables, now = [], self.uptime.now()
-        for table, seats in found[:PAGE_SIZE]:
+        for table, seats in page[:PAGE_SIZE]:
             room = self.rooms.rooms.get(table.id)
             info = seat_view.table_info(table, seats, user, now=now) if room is None else room.info(user)
             tables.append(info)
-        last = found[PAGE_SIZE - 1][0] if len(found) > PAGE_SIZE else None
+        last = page[PAGE_SIZE - 1][0] if len(page) > PAGE_SIZE else None
         return TablePage(tables, None if last is None else f"{last.created!r}_{last.id}")
 
-    # playing again
+    # rematches
 
     @retry_on_conflict
     async def rematch(self, id: str, user: User) -> TableInfo:
-        """The same again. Whoever asks first makes the table; the others get their seats at it."""
+        """Play the same game again. The first to ask creates the table; the others get their seats at it."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("finished", "abandoned")
@@ -191,14 +191,14 @@ class Lobby:
                 for seat in wanted:
                     seats[seat] = SeatRow(seat, "person", user.id, user.name)
                 if wanted:
-                    line = note(other, "server-note-joined", wanted[0], user.name)
+                    line = server_note(other, "server-note-joined", wanted[0], user.name)
                     await self.seating.change_seats(other, seats, line)
             if other.table.phase == "open" and all(seat.kind != "open" for seat in other.seats):
                 await self.seating.start_match(other)
             return other.info(user)
 
     async def _create_rematch(self, room: Room, user: User) -> None:
-        """Create the table that follows one: my seats are mine again, those of other people are open."""
+        """Create the rematch of a table: the user gets the same seats, those of other people are open."""
         old = room.table
         options = {key: value for key, value in old.options.items() if key != RULES}
         other = await self._create(
@@ -213,12 +213,12 @@ class Lobby:
             clock=old.clock,
             visitors={seat.user_id for seat in room.seats if seat.user_id is not None},
         )
-        line = note(room, "server-note-rematch", seat_view.seats_of(room.seats, user)[0], user.name)
+        line = server_note(room, "server-note-rematch", seat_view.seats_of(room.seats, user)[0], user.name)
         await self.seating.change_seats(room, room.seats, line, {"rematch": other.table.id})
 
 
 def parse_cursor(after: str | None) -> tuple[float, str] | None:
-    """Where a page begins: time and id of the last row of the page before."""
+    """The start of a page, from the `next` of the page before: the time and id of that page's last row."""
     if after is None:
         return None
     at, _, id = after.partition("_")

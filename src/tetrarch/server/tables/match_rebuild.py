@@ -1,4 +1,4 @@
-"""A match out of what is stored: begun from its table, brought up to date by its actions."""
+"""Rebuilding a match from what is stored: the table, the last snapshot, the actions since."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SNAPSHOT_EVERY = 40  # actions between two snapshots
 
 
 def rules(table: TableRow, seats: int) -> tuple[AnyGame, dict[str, Value]]:
-    """The rules of a table; tables with the same ones share them, as nothing in them changes."""
+    """The rules of a table. Tables with the same options share them: rules never change."""
     return _rules(table.game, seats, json.dumps(table.options, sort_keys=True))
 
 
@@ -28,7 +28,7 @@ def _rules(game: str, seats: int, options: str) -> tuple[AnyGame, dict[str, Valu
 
 
 def begin_match(table: TableRow, seats: Sequence[SeatRow]) -> Match:
-    """The match before its first move."""
+    """A table's match before its first move."""
     fairness = Fairness(bytes.fromhex(table.secret), nonces(seats))
     match = Match(find(table.game), *rules(table, len(seats)), fairness, table.start_position)
     match.answer_chance()
@@ -38,19 +38,19 @@ def begin_match(table: TableRow, seats: Sequence[SeatRow]) -> Match:
 def rebuild_match(
     table: TableRow, seats: Sequence[SeatRow], snapshot: str | None, actions: list[Action]
 ) -> Match:
-    """The match as it stands: the last snapshot and the actions since."""
+    """A table's match as it is now, from the last snapshot and the actions since."""
     if snapshot is None:
         match = begin_match(table, seats)
     else:
         match = from_json(snapshot)
         match.game, match.options = rules(table, len(seats))
     for action in actions:
-        perform(match, action)
+        apply_action(match, action)
     return match
 
 
-def perform(match: Match, action: Action) -> None:
-    """Do what was asked; the engine refuses what cannot be, and is then unchanged."""
+def apply_action(match: Match, action: Action) -> None:
+    """Apply a stored move, undo or rewind to a match; raises GameError if the engine refuses it."""
     if action.kind == "move":
         match.play(action.token or "", action.seat)
     elif action.kind == "undo":
@@ -60,27 +60,28 @@ def perform(match: Match, action: Action) -> None:
         match.rewind(action.undo_to)
 
 
-def follow(match: Match, action: Action) -> None:
-    """Do what another process did, and see that the same came of it."""
+def apply_and_compare(match: Match, action: Action) -> None:
+    """Apply an action of another process; raises GameError if the result differs from the stored one."""
     before = match.number
-    perform(match, action)
+    apply_action(match, action)
     if (before, match.number) != (action.number, action.after):
         numbers = f"{before} to {match.number} instead of {action.number} to {action.after}"
-        raise GameError(f"another process went another way: {numbers}")
+        raise GameError(f"another process came to another result: {numbers}")
 
 
 def snapshot(match: Match) -> str:
+    """A match as JSON text, from which it can be rebuilt."""
     return json.dumps(match.to_json())
 
 
 def nonces(seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """What the seats added to the secret, in their order; nothing if nobody did."""
-    found = tuple(seat.nonce or "" for seat in seats)
-    return found if any(found) else ()
+    """The nonces that the seats added to the secret, in the order of seats; () if there are none."""
+    values = tuple(seat.nonce or "" for seat in seats)
+    return values if any(values) else ()
 
 
 def commitment_of(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
-    """The commitment to the secret, for the seats as they are now; none while there are too few."""
+    """The commitment to a table's secret for its present seats; None while there are too few of them."""
     taking_part = sum(1 for seat in seats if seat.kind != "closed")
     try:
         _, options = rules(table, taking_part)

@@ -1,4 +1,4 @@
-"""Playing: moves, premoves, talk. Checks a request, lets the match do it, and commits what was done."""
+"""Playing: moves, premoves, chat. Each use case checks a request, applies it to the match and commits it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tetrarch.server.db.models.tables import Action, Change
 from tetrarch.server.db.repositories.tables.tables import TableRepository
 from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import Accepted, Done, MoveRequest, PremoveRequest, UndoRequest
-from tetrarch.server.tables import premoves, seat_view
+from tetrarch.server.tables import premoves
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
-from tetrarch.server.tables.room import Room, talk_row
+from tetrarch.server.tables.room import Room, chat_line
 from tetrarch.server.tables.rooms import Rooms
 
 
 class Playing:
-    """What people and bots do at a running table."""
+    """The use cases of a running table, for people and bots."""
 
     def __init__(
         self, rooms: Rooms, committer: Committer, repository: TableRepository, uptime: UptimeClock
@@ -31,13 +31,13 @@ class Playing:
 
     @retry_on_conflict
     async def move(self, id: str, user: User | None, wanted: MoveRequest) -> Accepted:
-        """Answer a question. A repeat is harmless; whatever is refused changes nothing."""
+        """Answer the question with a move. A repeated request changes nothing, nor does a refused one."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_seat(user, wanted.seat)
             if (earlier := await self.earlier_answer(room, wanted, "move")) is not None:
                 return earlier
-            match = await self.asked_match(room, wanted.number, wanted.seat)
+            match = await self.current_match(room, wanted.number, wanted.seat)
             try:
                 action = await self.answer(room, wanted.seat, wanted.token, wanted.key)
             except GameError as error:
@@ -45,10 +45,12 @@ class Playing:
             return Accepted(wanted.key, action.seq, action.after, False)
 
     async def answer(self, room: Room, seat: int, token: str, key: str | None = None) -> Action:
-        """Play a token for a seat, write it, publish it. The caller holds the lock."""
+        """Play a token for a seat, then commit it. The caller holds the lock."""
         match = room.running_match()
-        number, floor = match.number, len(match.event_log)
-        undo_epoch = room.table.undo_epoch + (1 if seat in match.sealed else 0)  # a sealed answer is changed
+        number, events = match.number, len(match.event_log)
+        undo_epoch = room.table.undo_epoch + (
+            1 if seat in match.sealed else 0
+        )  # changing a sealed answer is an undo
         match.play(token, seat)
         seq = room.seq + 1
         action = Action(
@@ -63,13 +65,15 @@ class Playing:
             key=key or f"bot-{seq}",
             at=time.time(),
         )
-        await self.committer.commit_action(room, match, action, floor, undo_epoch)
+        await self.committer.commit_action(
+            room, match, action, unchanged_events=events, undo_epoch=undo_epoch
+        )
         return action
 
-    async def asked_match(self, room: Room, number: int, seat: int) -> Match:
-        """The match, if that is the number asked now and the seat is in time."""
+    async def current_match(self, room: Room, number: int, seat: int) -> Match:
+        """The match; refused unless `number` is asked now and the seat has time left."""
         if number != room.number:
-            await self.rooms.sync.catch_up(room)  # another process may know of a later one
+            await self.rooms.sync.catch_up(room)  # another process may have played a move
         match = room.running_match()
         if number != match.number:
             raise Refused("stale", number=match.number, seq=room.seq)
@@ -83,7 +87,7 @@ class Playing:
     async def earlier_answer(
         self, room: Room, wanted: MoveRequest | UndoRequest, kind: str
     ) -> Accepted | None:
-        """What came of the same request earlier, if it was made."""
+        """The answer to the same request if it was made before; refused if its key was used for another."""
         action = room.actions_by_key.get((wanted.seat, wanted.key))
         if action is None and (room.match is None or wanted.number != room.match.number):
             action = await self.repository.find_action(room.table.id, wanted.seat, wanted.key)
@@ -94,16 +98,16 @@ class Playing:
             raise Refused("key_reused", number=room.number, seq=room.seq)
         return Accepted(wanted.key, action.seq, action.after, True)
 
-    # answering ahead
+    # premoves
 
     @retry_on_conflict
     async def premove(self, id: str, user: User | None, wanted: PremoveRequest) -> Done:
-        """Keep the answer to a question that is asked of others before, or take it back."""
+        """Store a premove: the answer to a question that is still to come; without a token, delete it."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_seat(user, wanted.seat)
-            match = await self.asked_match(room, wanted.number, wanted.seat)
-            question = premoves.next_question(match, wanted.seat, room.table.premoves)
+            match = await self.current_match(room, wanted.number, wanted.seat)
+            question = premoves.upcoming_question(match, wanted.seat, room.table.premoves)
             if question is None:
                 raise Refused("no_premove", number=match.number, seq=room.seq)
             if wanted.token is not None and wanted.token not in [move.token for move in question.moves]:
@@ -113,19 +117,18 @@ class Playing:
             await self.committer.commit(room, change, {"game"})
             return Done(room.seq)
 
-    # talking
+    # chat
 
     @retry_on_conflict
     async def chat(self, id: str, user: User | None, text: str) -> Done:
-        """Say something at a table; spectators may."""
-        said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        """Write a line of chat; spectators may, too."""
+        line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if user is None:
             raise Refused("not_signed_in")
-        if not said:
+        if not line:
             raise Refused("bad_request", detail="empty")
         room = await self.rooms.visit(id, user)
         async with room.lock:
-            seats = seat_view.seats_of(room.seats, user)
-            line = talk_row(room, "chat", user.id, user.name, seats[0] if seats else None, said)
-            await self.committer.commit(room, Change(room.table.id, room.seq + 1, talk=[line]), {"talk"})
+            change = Change(room.table.id, room.seq + 1, talk=[chat_line(room, user, line)])
+            await self.committer.commit(room, change, {"talk"})
             return Done(room.seq)

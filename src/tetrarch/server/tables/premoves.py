@@ -1,7 +1,7 @@
 """Premoves: where several seats are asked the same in turn, each may answer before it is asked.
 
-A premove is kept with the table, shown to its seat alone, and holds only while the question it answers is
-still to come and offers the same moves: every change of the table drops those that no longer hold. The answer
+A premove is kept with the table, shown to its seat alone, and is valid only while the question it answers
+is still to come and offers the same moves: every change of the table drops those that are not. The answer
 by which the seat comes to be asked plays its premove too, in the same transaction.
 """
 
@@ -17,26 +17,26 @@ from tetrarch.core.match.match import Match
 from tetrarch.server import schemas
 from tetrarch.server.db.models.tables import Action, SeatRow
 
-Premoves = dict[str, dict[str, str]]  # by seat: the token, and the digest of what was offered
+Premoves = dict[str, dict[str, str]]  # by seat: the token, and the digest of the question
 
 
-def coming(match: Match, seat: int) -> Decision | None:
-    """The question to a seat that is also asked of others before it; or that it is asked now."""
+def upcoming_decision(match: Match, seat: int) -> Decision | None:
+    """The open decision of a seat, if only seats with the same question are asked before it; else None."""
     if match.over or match.simultaneous:
         return None
-    passed: set[int] = set()
+    earlier_seats: set[int] = set()
     stack: list[Decision] = match.state.stack
     for decision in reversed(stack):
-        if decision.step != stack[-1].step or decision.seat < 0 or decision.seat in passed:
+        if decision.step != stack[-1].step or decision.seat < 0 or decision.seat in earlier_seats:
             return None
         if decision.seat == seat:
             return decision
-        passed.add(decision.seat)
+        earlier_seats.add(decision.seat)
     return None
 
 
-def premove_question(match: Match, decision: Decision) -> schemas.Question:
-    """The question as it stands now, with all that could be answered."""
+def question_info(match: Match, decision: Decision) -> schemas.Question:
+    """A decision as a question with all its legal moves."""
     vocabulary, game, state = match.descriptor.vocabulary, match.game, match.state
     step = vocabulary.steps[decision.step]
     args = {**vocabulary.question_operands(decision), **match.descriptor.details(game, state, decision, None)}
@@ -52,7 +52,7 @@ def premove_question(match: Match, decision: Decision) -> schemas.Question:
 
 
 def move_info(match: Match, decision: Decision, x: int) -> schemas.MoveInfo:
-    """One of the answers to a question that is not asked yet."""
+    """One legal move of a decision that is not asked yet."""
     vocabulary = match.descriptor.vocabulary
     kind = vocabulary.kind(x)
     return schemas.MoveInfo(
@@ -64,52 +64,52 @@ def move_info(match: Match, decision: Decision, x: int) -> schemas.MoveInfo:
     )
 
 
-def digest(question: schemas.Question) -> str:
-    """What a premove is bound to: the question and all of its answers."""
+def question_digest(question: schemas.Question) -> str:
+    """A digest of a question and its moves; a premove is valid for this question only."""
     offer = [question.step, question.args, [[move.token, move.args] for move in question.moves]]
     return hashlib.sha256(json.dumps(offer, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def next_question(match: Match, seat: int | None, premoves: Premoves | None) -> schemas.Question | None:
-    """The question that a seat may answer ahead, with its premove as the sealed answer."""
-    decision = None if seat is None or seat in match.seats else coming(match, seat)
+def upcoming_question(match: Match, seat: int | None, premoves: Premoves | None) -> schemas.Question | None:
+    """The question that a seat may answer before it is asked, with its premove as the sealed answer."""
+    decision = None if seat is None or seat in match.seats else upcoming_decision(match, seat)
     if decision is None or seat is None:
         return None
-    question = premove_question(match, decision)
+    question = question_info(match, decision)
     premove = (premoves or {}).get(str(seat))
     question.sealed = None if premove is None else premove["token"]
     return question
 
 
 def with_premove(premoves: Premoves | None, question: schemas.Question, token: str | None) -> Premoves | None:
-    """The premoves after a seat has chosen a token, or taken its choice back."""
+    """The premoves after a seat has chosen a token; None as token: it has taken its premove back."""
     left = without_seat(premoves or {}, question.seat)
     if token is not None:
-        left[str(question.seat)] = {"token": token, "offer": digest(question)}
+        left[str(question.seat)] = {"token": token, "offer": question_digest(question)}
     return left or None
 
 
-def still_valid(
+def valid_premoves(
     premoves: Premoves | None,
     seats: Sequence[SeatRow],
     match: Match | None,
     phase: str,
     action: Action | None,
 ) -> Premoves | None:
-    """The premoves that still hold after a change; an undo drops all of them."""
+    """The premoves that are still valid after a change; an undo drops all of them."""
     if not premoves or match is None or phase != "running":
         return None
     if action is not None and action.kind != "move":
         return None
-    left = {seat: premove for seat, premove in premoves.items() if holds(match, seats[int(seat)], premove)}
+    left = {seat: premove for seat, premove in premoves.items() if is_valid(match, seats[int(seat)], premove)}
     return left or None
 
 
 def play_premoves(
     premoves: Premoves | None, seats: Sequence[SeatRow], match: Match, first: Action
 ) -> tuple[list[Action], Premoves | None]:
-    """Play the premoves of seats that are asked after an answer; the actions, and the premoves left."""
-    actions, left = list[Action](), still_valid(premoves, seats, match, "running", first)
+    """Play the premoves of seats that are asked after a move; returns their actions and the premoves left."""
+    actions, left = list[Action](), valid_premoves(premoves, seats, match, "running", first)
     while left:
         seat = next((seat for seat in match.seats if str(seat) in left), None)
         if seat is None:
@@ -127,15 +127,16 @@ def play_premoves(
                 key=f"premove-{seq}",
             )
         )
-        left = still_valid(without_seat(left, seat), seats, match, "running", first)
+        left = valid_premoves(without_seat(left, seat), seats, match, "running", first)
     return actions, left
 
 
 def without_seat(premoves: Premoves, seat: int) -> Premoves:
+    """The premoves of all other seats."""
     return {key: premove for key, premove in premoves.items() if key != str(seat)}
 
 
-def holds(match: Match, seat: SeatRow, premove: dict[str, str]) -> bool:
-    """Whether a seat's question is still to come and offers the same moves."""
-    decision = coming(match, seat.seat) if seat.kind == "person" else None
-    return decision is not None and digest(premove_question(match, decision)) == premove["offer"]
+def is_valid(match: Match, seat: SeatRow, premove: dict[str, str]) -> bool:
+    """Whether a seat's question is still to come and is the one that its premove answers."""
+    decision = upcoming_decision(match, seat.seat) if seat.kind == "person" else None
+    return decision is not None and question_digest(question_info(match, decision)) == premove["offer"]

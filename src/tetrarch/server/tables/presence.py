@@ -57,7 +57,7 @@ class Presence:
         )
 
     def beat(self) -> None:
-        """Repeat the announcements from time to time, and forget processes that do not."""
+        """Repeat the announcements from time to time, and drop processes that do not."""
         now = time.monotonic()
         if now < self.last_announcement + INTERVAL:
             return

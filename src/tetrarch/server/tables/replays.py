@@ -16,7 +16,7 @@ from tetrarch.core.match.json_position import dump
 from tetrarch.core.match.match import Match
 from tetrarch.server import schemas, worker_pool
 from tetrarch.server.db.models.accounts import User
-from tetrarch.server.db.repositories.tables.records import RecordRepository
+from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
 from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.room import Room
@@ -26,13 +26,13 @@ from tetrarch.server.worker_pool import WorkerPool
 log = logging.getLogger("tetrarch.replays")
 MAX_RECORD_BYTES = 256 * 1024  # bytes of an uploaded record
 MAX_RECORDS = 50  # records of one person
-MAX_REELS = 8
+MAX_CACHED_TIMELINES = 8
 MAX_FRAMES = 60
 ENDED = ("finished", "abandoned")
 
 
 @dataclass
-class Reel:
+class MatchTimeline:
     """A match with its position at every number."""
 
     match: Match
@@ -40,7 +40,7 @@ class Reel:
     rounds: list[int | None]
 
 
-def make_reel(match: Match) -> Reel:
+def make_timeline(match: Match) -> MatchTimeline:
     """Play a finished record once more and keep every position."""
     fairness, start = match.fairness, match.start
     again = Match(match.descriptor, match.game, match.options, fairness, start)
@@ -54,19 +54,19 @@ def make_reel(match: Match) -> Reel:
             again.take(entry.action, entry.seat)
     while len(states) <= match.number:
         states.append(again.state.clone())
-    return Reel(match, states, [match.descriptor.round(state) for state in states])
+    return MatchTimeline(match, states, [match.descriptor.round(state) for state in states])
 
 
-def reel_of(text: str) -> Reel:
-    return make_reel(replay(text))
+def timeline_of_record(text: str) -> MatchTimeline:
+    return make_timeline(replay(text))
 
 
 class Replays:
-    """Replays of tables and of uploaded records. A few reels stay in memory."""
+    """Replays of tables and of uploaded records. A few timelines stay in memory."""
 
     def __init__(self, rooms: Rooms, records: RecordRepository, workers: WorkerPool) -> None:
         self.rooms, self.records, self.workers = rooms, records, workers
-        self.reels: OrderedDict[str, Reel] = OrderedDict()
+        self.timelines: OrderedDict[str, MatchTimeline] = OrderedDict()
 
     # uploaded records
 
@@ -79,7 +79,7 @@ class Replays:
         except UnicodeDecodeError:
             raise Refused("bad_record", detail="not UTF-8") from None
         try:
-            problem = await self.workers.run(worker_pool.record_problem, text, limit=20.0)
+            problem = await self.workers.run(worker_pool.record_problem, text, timeout=20.0)
         except Exception as error:
             log.warning("a record could not be checked", extra={"error": repr(error)})
             raise Refused("bad_record", detail="it takes too long to check") from error
@@ -96,21 +96,21 @@ class Replays:
         return text
 
     async def record_replay(self, id: str, seat: int | None) -> schemas.Replay:
-        reel = await self._record_reel(id)
-        names: list[str | None] = [None] * int(reel.match.game.seats)
-        return replay_info(reel, id, "record", seat, all_viewpoints(reel), names, True)
+        timeline = await self._record_timeline(id)
+        names: list[str | None] = [None] * int(timeline.match.game.seats)
+        return replay_info(timeline, id, "record", seat, all_viewpoints(timeline), names, True)
 
     async def record_frames(self, id: str, seat: int | None, start: int, count: int) -> schemas.Frames:
-        reel = await self._record_reel(id)
+        timeline = await self._record_timeline(id)
         return await asyncio.to_thread(
-            frames, reel, check_viewpoint(seat, all_viewpoints(reel)), start, count
+            frames, timeline, check_viewpoint(seat, all_viewpoints(timeline)), start, count
         )
 
-    async def _record_reel(self, id: str) -> Reel:
-        if f"record/{id}" not in self.reels:
+    async def _record_timeline(self, id: str) -> MatchTimeline:
+        if f"record/{id}" not in self.timelines:
             text = await self.uploaded_record(id)
-            self._keep(f"record/{id}", await asyncio.to_thread(reel_of, text))
-        return self.reels[f"record/{id}"]
+            self._keep(f"record/{id}", await asyncio.to_thread(timeline_of_record, text))
+        return self.timelines[f"record/{id}"]
 
     # tables
 
@@ -123,7 +123,7 @@ class Replays:
     async def verification(self, id: str, user: User | None) -> schemas.Verification:
         room, text = await self.table_record(id, user)
         try:
-            found = await self.workers.run(worker_pool.verify_record, text, limit=20.0)
+            found = await self.workers.run(worker_pool.verify_record, text, timeout=20.0)
         except GameError:  # a game that only this process knows
             found = await asyncio.to_thread(worker_pool.verify_record, text)
         match = finished_match(room)
@@ -132,39 +132,43 @@ class Replays:
         )
 
     async def table_replay(self, id: str, user: User | None, seat: int | None) -> schemas.Replay:
-        room, reel, may = await self._table_reel(id, user)
+        room, timeline, may = await self._table_timeline(id, user)
         names = [row.name for row in room.seats]
         over = room.table.phase in ENDED
-        return replay_info(reel, id, "table", check_viewpoint(seat, may), may, names, over)
+        return replay_info(timeline, id, "table", check_viewpoint(seat, may), may, names, over)
 
     async def table_frames(
         self, id: str, user: User | None, seat: int | None, start: int, count: int
     ) -> schemas.Frames:
-        _, reel, may = await self._table_reel(id, user)
-        return await asyncio.to_thread(frames, reel, check_viewpoint(seat, may), start, count)
+        _, timeline, may = await self._table_timeline(id, user)
+        return await asyncio.to_thread(frames, timeline, check_viewpoint(seat, may), start, count)
 
-    async def _table_reel(self, id: str, user: User | None) -> tuple[Room, Reel, list[int | None]]:
-        """A table's reel, and the seats whose side of it somebody may see."""
+    async def _table_timeline(
+        self, id: str, user: User | None
+    ) -> tuple[Room, MatchTimeline, list[int | None]]:
+        """A table's timeline, and the seats whose side of it somebody may see."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             if room.match is None:
                 raise Refused("wrong_phase", phase=room.table.phase)
             over = room.table.phase in ENDED
             key = f"table/{id}/{room.seq if not over else 'over'}"
-            # what is over stays as it is; of a running match the reel needs a copy of its own
+            # what is over stays as it is; of a running match the timeline needs a copy of its own
             source: Any = room.match if over else room.match.to_json()
             may: list[int | None] = [
                 None,
                 *(range(len(room.seats)) if over else seat_view.seats_of(room.seats, user)),
             ]
-        if key not in self.reels:
-            self._keep(key, await asyncio.to_thread(lambda: make_reel(source if over else from_json(source))))
-        return room, self.reels[key], may
+        if key not in self.timelines:
+            self._keep(
+                key, await asyncio.to_thread(lambda: make_timeline(source if over else from_json(source)))
+            )
+        return room, self.timelines[key], may
 
-    def _keep(self, key: str, reel: Reel) -> None:
-        self.reels[key] = reel
-        while len(self.reels) > MAX_REELS:
-            self.reels.popitem(last=False)
+    def _keep(self, key: str, timeline: MatchTimeline) -> None:
+        self.timelines[key] = timeline
+        while len(self.timelines) > MAX_CACHED_TIMELINES:
+            self.timelines.popitem(last=False)
 
     # playing on
 
@@ -175,13 +179,13 @@ class Replays:
         if wanted.table is not None:
             room = await self.rooms.visit(wanted.table, user)
             finished_match(room)
-            _, reel, _ = await self._table_reel(wanted.table, user)
+            _, timeline, _ = await self._table_timeline(wanted.table, user)
         else:
-            reel = await self._record_reel(wanted.record or "")
-        if wanted.number not in playable(reel):
+            timeline = await self._record_timeline(wanted.record or "")
+        if wanted.number not in playable(timeline):
             raise Refused("bad_request", detail="number")
-        match = reel.match
-        return dump(match.descriptor, match.game, reel.states[wanted.number], match.options)
+        match = timeline.match
+        return dump(match.descriptor, match.game, timeline.states[wanted.number], match.options)
 
 
 def finished_match(room: Room) -> Match:
@@ -193,8 +197,8 @@ def finished_match(room: Room) -> Match:
     return room.match
 
 
-def all_viewpoints(reel: Reel) -> list[int | None]:
-    return [None, *range(int(reel.match.game.seats))]
+def all_viewpoints(timeline: MatchTimeline) -> list[int | None]:
+    return [None, *range(int(timeline.match.game.seats))]
 
 
 def check_viewpoint(seat: int | None, may: list[int | None]) -> int | None:
@@ -203,24 +207,24 @@ def check_viewpoint(seat: int | None, may: list[int | None]) -> int | None:
     return seat
 
 
-def playable(reel: Reel) -> list[int]:
+def playable(timeline: MatchTimeline) -> list[int]:
     """The numbers at which a seat is asked."""
-    numbers = seat_view.consentable(reel.match)
-    return numbers if reel.match.over else [*numbers, reel.match.number]
+    numbers = seat_view.rewindable_numbers(timeline.match)
+    return numbers if timeline.match.over else [*numbers, timeline.match.number]
 
 
-def frames(reel: Reel, seat: int | None, start: int, count: int) -> schemas.Frames:
+def frames(timeline: MatchTimeline, seat: int | None, start: int, count: int) -> schemas.Frames:
     """The views at some numbers."""
-    match = reel.match
+    match = timeline.match
     found = []
-    for number in range(max(0, start), min(start + min(count, MAX_FRAMES), len(reel.states))):
-        view = match.descriptor.view(match.game, reel.states[number], seat)
+    for number in range(max(0, start), min(start + min(count, MAX_FRAMES), len(timeline.states))):
+        view = match.descriptor.view(match.game, timeline.states[number], seat)
         found.append(schemas.Frame(number, view))
     return schemas.Frames(found)
 
 
 def replay_info(
-    reel: Reel,
+    timeline: MatchTimeline,
     id: str,
     source: Any,
     seat: int | None,
@@ -229,7 +233,7 @@ def replay_info(
     whole: bool,
 ) -> schemas.Replay:
     """What to walk through. Until a game is over, only one's own answers are told; the log tells the rest."""
-    match = reel.match
+    match = timeline.match
     return schemas.Replay(
         id=id,
         source=source,
@@ -244,20 +248,20 @@ def replay_info(
         over=match.over,
         scores=match.scores() if match.over else None,
         winners=match.winners() if match.over else None,
-        steps=[step(reel, number, whole, seat) for number in range(match.number)],
+        steps=[step(timeline, number, whole, seat) for number in range(match.number)],
         log=seat_view.log(match, seat).entries,
         sheet=seat_view.sheet(match, seat),
-        playable=playable(reel) if whole else [],
+        playable=playable(timeline) if whole else [],
         automaton=None if match.game.automaton < 0 else int(match.game.automaton),
     )
 
 
-def step(reel: Reel, number: int, whole: bool, seat: int | None) -> schemas.ReplayStep:
-    entry = reel.match.entries[number]
-    after, round_ = number + 1, reel.rounds[number + 1]
+def step(timeline: MatchTimeline, number: int, whole: bool, seat: int | None) -> schemas.ReplayStep:
+    entry = timeline.match.entries[number]
+    after, round_ = number + 1, timeline.rounds[number + 1]
     if not whole and (entry.seat != seat or seat is None):
         return schemas.ReplayStep(after, entry.seat, "", "", {}, round_)
-    match, state = reel.match, reel.states[number]
+    match, state = timeline.match, timeline.states[number]
     vocabulary = match.descriptor.vocabulary
     key = f"{match.descriptor.id}-move-{vocabulary.kind(entry.action).verb.lstrip('~')}"
     asked = next(d for d in reversed(state.stack) if d.seat == entry.seat)

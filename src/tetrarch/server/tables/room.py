@@ -1,4 +1,4 @@
-"""A table in memory: who watches it, and what each of them is told."""
+"""A table in memory: its match, the clients that watch it, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -20,29 +20,32 @@ from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.clocks import game_clock
 
-MAX_RECENT_CHANGES = 200  # whose gaps can be filled
-MAX_QUEUED = 200  # messages that may wait for a slow client
-MAX_ANNOUNCED = 100  # people at one table of this process whom others are told of
-MAX_TALK = 300  # lines of talk that are kept in memory
+MAX_RECENT_CHANGES = 200  # a client that missed more gets a whole snapshot
+MAX_QUEUED = 200  # messages in the queue of a slow client
+MAX_ANNOUNCED = 100  # users at one table whom this process announces to the others
+MAX_TALK = 300  # lines of talk in memory
 encode = msgspec.json.Encoder().encode
 EncodedUpdates = dict[tuple[Any, ...], bytes]
 
 
 class Subscriber:
-    """A client that listens. `seat` is the one whose view it gets; None: a spectator's view."""
+    """A client that watches a table. `seat` is the one whose view it gets; None: a spectator's view.
 
-    def __init__(self, user: User | None, session: str = "") -> None:
-        self.user = user
-        self.session = session  # the digest of its token
+    `wake` is called whenever there is something to send; the talk of `muted` users is not sent.
+    """
+
+    def __init__(
+        self, user: User | None, session: str, muted: frozenset[str], wake: Callable[[], None]
+    ) -> None:
+        self.user, self.session, self.muted, self.wake = user, session, muted, wake
         self.wanted_seat: int | None = None
         self.seat: int | None = None
-        self.ready = False  # after its hello
-        self.muted: frozenset[str] = frozenset()  # people whose words are not shown
-        self.disconnected = False  # too slow, or signed out; it fills the gap when it comes back
+        self.ready = False  # it has said hello
+        self.disconnected = False  # too slow, or signed out; it gets what it missed when it connects again
         self.queue: list[bytes] = []
-        self.wake: Callable[[], object] = lambda: None  # has the queue sent
 
     def push(self, message: bytes) -> None:
+        """Queue a message; a client whose queue is full is disconnected."""
         if len(self.queue) < MAX_QUEUED:
             self.queue.append(message)
         else:
@@ -50,29 +53,30 @@ class Subscriber:
         self.wake()
 
     def disconnect(self) -> None:
+        """Have the connection closed."""
         self.disconnected = True
         self.wake()
 
 
 @lru_cache(100)
 def intern_parts(parts: frozenset[str]) -> frozenset[str]:
-    """The same object for equal sets: a room remembers many of them."""
+    """One object for equal sets, to save memory: a room remembers many of them."""
     return parts
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeSummary:
-    """Which parts of a table changed between two messages; the first `floor` events of the match did not."""
+    """Which parts of a table changed between two seqs, and how many events of the log did not."""
 
     since: int
     seq: int
     parts: frozenset[str]
-    floor: int
+    unchanged_events: int
 
 
 @dataclass(frozen=True)
 class Audience:
-    """Who watches a table at another process, as that told it last."""
+    """Who watches a table at one process: the ids of users, and how many have no session."""
 
     users: frozenset[str]
     anonymous: int
@@ -81,14 +85,14 @@ class Audience:
 
 @dataclass
 class Room:
-    """One table in memory. Whoever reads or changes it holds `lock`."""
+    """One table in memory. Take `lock` before you read or change it."""
 
     table: TableRow
     seats: list[SeatRow]
     talk: list[TalkRow]
     match: Match | None = None
     _: KW_ONLY
-    now: Callable[[], float]  # the time that clocks go by
+    now: Callable[[], float]  # the uptime that game clocks are measured by
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     subscribers: set[Subscriber] = field(default_factory=set)
     recent_changes: deque[ChangeSummary] = field(default_factory=lambda: deque(maxlen=MAX_RECENT_CHANGES))
@@ -97,16 +101,18 @@ class Room:
     bot_task: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     remote_audiences: dict[str, Audience] = field(default_factory=dict)
-    latest_seq: int = 0  # of the last message that another process is known to have written
+    latest_seq: int = 0  # the last seq that another process is known to have written
     inconsistent: bool = False  # the match in memory may differ from what is stored
     last_used: float = field(default_factory=time.monotonic)
 
     @property
     def seq(self) -> int:
+        """The number of changes that the table has seen."""
         return self.table.seq
 
     @property
     def number(self) -> int:
+        """The number of answers in the match; a move says which number it answers."""
         return 0 if self.match is None else self.match.number
 
     @property
@@ -114,22 +120,23 @@ class Room:
         return self.table.undo == "consent"
 
     def check_phase(self, *phases: str) -> None:
+        """Refuse the request unless the table is in one of these phases."""
         if self.table.phase not in phases:
             raise Refused("wrong_phase", phase=self.table.phase, number=self.number, seq=self.seq)
 
     def running_match(self) -> Match:
-        """The match, if it is being played."""
+        """The match; refuses the request unless it is being played."""
         self.check_phase("running")
         assert self.match is not None
         return self.match
 
     def check_seat(self, user: User | None, seat: int) -> None:
-        """Refuse whoever does not hold the seat."""
+        """Refuse the request unless the user holds the seat."""
         if seat not in seat_view.seats_of(self.seats, user):
             raise Refused("not_seated")
 
     def viewpoint(self, user: User | None, wanted: int | None) -> int | None:
-        """Whose view somebody gets: that of the seat wanted, or of the only one held."""
+        """The seat whose view a user gets: the one wanted, or the only one held; None: a spectator's view."""
         seats = seat_view.seats_of(self.seats, user)
         if self.match is None:
             return None
@@ -137,10 +144,10 @@ class Room:
             return wanted
         return seats[0] if len(seats) == 1 else None
 
-    # what was written
+    # applying changes
 
     def apply_change(self, change: Change) -> None:
-        """Take on a change that this process has written; the match has done its actions already."""
+        """Apply a change that this process has written; the match has made its moves already."""
         for key, value in change.fields.items():
             setattr(self.table, key, value)
         self.table.seq = change.seq
@@ -150,23 +157,53 @@ class Room:
         self.since_snapshot = 0 if change.snapshot is not None else self.since_snapshot + len(change.actions)
 
     def apply_stored(self, stored: StoredTable) -> None:
-        """Take on what other processes have written; the match has done their actions already."""
+        """Apply what other processes have written; the match has made their moves already."""
         self.table, self.seats, self.since_snapshot = stored.table, stored.seats, stored.since_snapshot
         self._remember(stored.talk, stored.actions)
+
+    def replace_by(self, fresh: Room) -> None:
+        """Take over what a room that was just loaded holds; the clients stay."""
+        self.table, self.seats, self.talk, self.match = fresh.table, fresh.seats, fresh.talk, fresh.match
+        self.actions_by_key, self.since_snapshot = fresh.actions_by_key, fresh.since_snapshot
+        self.inconsistent = False
 
     def _remember(self, talk: list[TalkRow], actions: list[Action]) -> None:
         self.talk = [*self.talk, *talk][-MAX_TALK:] if talk else self.talk
         self.actions_by_key |= {(action.seat, action.key): action for action in actions}
 
-    # who is here
+    # who watches
 
     @property
     def idle(self) -> bool:
-        """Whether nobody uses the room, so that it may be dropped from memory."""
+        """Whether the room is not in use and may be dropped from memory."""
         return not self.subscribers and self.bot_task is None and not self.lock.locked()
 
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Remove a client whose connection has ended."""
+        self.subscribers.discard(subscriber)
+        self.last_used = time.monotonic()
+
+    def connect(self, subscriber: Subscriber, seat: int | None, since: int | None) -> bool:
+        """Send a client what it missed after seq `since`, and all later changes, as `seat` sees them.
+
+        Returns whether the client has connected for the first time. The caller holds the lock.
+        """
+        subscriber.wanted_seat = seat
+        subscriber.seat = self.viewpoint(subscriber.user, seat)
+        first, subscriber.ready = not subscriber.ready, True
+        self.send_update(subscriber, since)
+        return first
+
+    def set_muted(self, user_id: str, muted: frozenset[str]) -> None:
+        """Change whose talk a user is not sent, and send that user the whole table anew."""
+        for subscriber in self.subscribers:
+            if subscriber.user is not None and subscriber.user.id == user_id:
+                subscriber.muted = muted
+                if subscriber.ready:
+                    self.send_update(subscriber, None)
+
     def local_audience(self) -> Audience:
-        """Who watches at this process, as others are told."""
+        """Who watches at this process, as it is announced to the others."""
         users = frozenset(s.user.id for s in self.subscribers if s.user is not None)
         anonymous = sum(1 for s in self.subscribers if s.user is None)
         return Audience(frozenset(sorted(users)[:MAX_ANNOUNCED]), anonymous, time.monotonic())
@@ -176,16 +213,17 @@ class Room:
         return [self.local_audience(), *self.remote_audiences.values()]
 
     def online(self) -> frozenset[str]:
-        """The people who watch anywhere."""
+        """The ids of all users who watch, at any process."""
         return frozenset[str]().union(*(audience.users for audience in self.audiences()))
 
     def spectators(self) -> int:
+        """How many watch without a seat."""
         seated = {seat.user_id for seat in self.seats if seat.kind == "person"}
         anonymous = sum(audience.anonymous for audience in self.audiences())
         return len(self.online() - seated) + anonymous
 
     def publish_presence(self) -> None:
-        """Tell everybody who is connected."""
+        """Send every client who is connected."""
         online = self.online()
         seats = [seat.seat for seat in self.seats if seat.kind == "person" and (seat.user_id or "") in online]
         message = encode(schemas.Presence(seats, self.spectators()))
@@ -193,17 +231,23 @@ class Room:
             if subscriber.ready:
                 subscriber.push(message)
 
-    # what they are told
+    # what clients are sent
 
     def info(self, user: User | None) -> schemas.TableInfo:
+        """The table as a user sees it in lists."""
         return seat_view.table_info(
-            self.table, self.seats, user, self.online(), self.spectators(), self.now()
+            self.table,
+            self.seats,
+            user,
+            online=self.online(),
+            spectators=self.spectators(),
+            now=self.now(),
         )
 
     def snapshot(
         self, user: User | None, seat: int | None, muted: frozenset[str] = frozenset()
     ) -> schemas.Snapshot:
-        """All that somebody may know, from the seat's side."""
+        """All that a user may know of the table, as `seat` sees it."""
         match = self.match
         view = None if match is None else match.view(seat)
         return schemas.Snapshot(
@@ -222,11 +266,12 @@ class Room:
         )
 
     def talk_lines(self, since: int, muted: frozenset[str]) -> list[schemas.TalkLine]:
-        """What was said after a message, without the words of some people."""
+        """The talk after seq `since`, without the lines of muted users."""
         lines = [line for line in self.talk if line.seq > since and line.user_id not in muted]
         return [seat_view.talk_line(line) for line in lines]
 
     def decision(self, seat: int | None) -> schemas.Decision | None:
+        """Who is asked, and what is asked of this seat; None unless the game is running."""
         if self.match is None or self.table.phase != "running":
             return None
         return seat_view.decision(self.match, seat, self.undo_by_consent, self.table.premoves)
@@ -234,7 +279,7 @@ class Room:
     def update(
         self, user: User | None, seat: int | None, since: int, muted: frozenset[str] = frozenset()
     ) -> schemas.Update | None:
-        """What changed after a message; None when that is not remembered."""
+        """What changed after seq `since`; None if too much did, so that a snapshot is needed."""
         if since == self.seq:
             return schemas.Update(self.seq, since, self.number)
         missed = [summary for summary in self.recent_changes if summary.seq > since]
@@ -243,13 +288,25 @@ class Room:
         parts = frozenset[str]().union(*(summary.parts for summary in missed))
         if "seats" in parts:
             return None
-        update = self._changed_parts(user, seat, since, parts, min(summary.floor for summary in missed))
+        update = self._changed_parts(
+            user,
+            seat,
+            since,
+            parts=parts,
+            unchanged_events=min(summary.unchanged_events for summary in missed),
+        )
         if "talk" in parts:
             update.talk = self.talk_lines(since, muted)
         return update
 
     def _changed_parts(
-        self, user: User | None, seat: int | None, since: int, parts: frozenset[str], floor: int
+        self,
+        user: User | None,
+        seat: int | None,
+        since: int,
+        *,
+        parts: frozenset[str],
+        unchanged_events: int,
     ) -> schemas.Update:
         update = schemas.Update(self.seq, since, self.number)
         if "table" in parts:
@@ -257,7 +314,7 @@ class Room:
         if "game" in parts and self.match is not None:
             update.view = self.match.view(seat)
             update.decision = self.decision(seat)
-            update.log = seat_view.log(self.match, seat, floor)
+            update.log = seat_view.log(self.match, seat, unchanged_events)
             update.sheet = seat_view.sheet(self.match, seat)
             update.scores = seat_view.scores(update.view)
         if parts & {"table", "game"} and self.table.clock is not None:
@@ -269,7 +326,7 @@ class Room:
         return update
 
     def publish(self, summary: ChangeSummary) -> None:
-        """Tell everybody, each as they may know it. What is told is on disk."""
+        """Send a change to every client, each as it may know it. The change must be on disk."""
         self.recent_changes.append(replace(summary, parts=intern_parts(summary.parts)))
         encoded: EncodedUpdates = {}
         for subscriber in self.subscribers:
@@ -277,7 +334,7 @@ class Room:
                 self.send_update(subscriber, summary.since, encoded)
 
     def send_snapshots(self) -> None:
-        """Tell everybody everything: what changed is not known."""
+        """Send every client the whole table, because it is not known what changed."""
         self.recent_changes.clear()
         for subscriber in self.subscribers:
             if subscriber.ready:
@@ -286,16 +343,18 @@ class Room:
     def send_update(
         self, subscriber: Subscriber, since: int | None, encoded: EncodedUpdates | None = None
     ) -> None:
-        """Bring a client up to date: fill the gap since a message if possible, else send everything. What
-        several clients are told alike is encoded once, and kept in `encoded`."""
+        """Bring a client up to date: send what changed after seq `since` if that is known, else everything.
+
+        `encoded` holds updates that are the same for several clients, so that each is encoded once.
+        """
         encoded = {} if encoded is None else encoded
         user = subscriber.user
         seat = self.viewpoint(user, subscriber.wanted_seat)
         if since is not None and seat == subscriber.seat:
-            # the table's part differs from person to person, all else from seat to seat
+            # TableInfo differs from user to user, everything else only from seat to seat
             personal = any("table" in summary.parts for summary in self.recent_changes if summary.seq > since)
-            whose = user.id if user is not None and personal else None
-            key = (seat, since, self.seq, whose, subscriber.muted)
+            reader = user.id if user is not None and personal else None
+            key = (seat, since, self.seq, reader, subscriber.muted)
             if key not in encoded:
                 update = self.update(user, seat, since, subscriber.muted)
                 if update is not None:
@@ -308,18 +367,18 @@ class Room:
 
 
 class RoomEvents:
-    """Tells listeners that a room has changed. They subscribe when `services.py` makes them."""
+    """Calls listeners when a room has changed. `services.py` makes one, and listeners subscribe to it."""
 
     def __init__(self) -> None:
         self._on_change: list[RoomListener] = []
         self._on_seats: list[RoomListener] = []
 
     def on_change(self, listener: RoomListener) -> None:
-        """Call `listener` whenever a room was loaded, or something was written at its table."""
+        """Call `listener` whenever a room was loaded or its table has changed."""
         self._on_change.append(listener)
 
     def on_seats(self, listener: RoomListener) -> None:
-        """Call `listener` whenever other people sit at a table than before."""
+        """Call `listener` whenever the seats of a table have changed."""
         self._on_seats.append(listener)
 
     def publish_change(self, room: Room) -> None:
@@ -334,20 +393,40 @@ class RoomEvents:
 RoomListener = Callable[[Room], None]
 
 
-def note(room: Room, key: str, seat: int | None = None, name: str | None = None, **args: Any) -> TalkRow:
-    """A line that the server writes into a table's talk."""
-    return talk_row(room, "note", seat=seat, name=name, key=key, args={"name": name, **args})
-
-
-def talk_row(
-    room: Room,
-    kind: str,
-    user_id: str | None = None,
-    name: str | None = None,
-    seat: int | None = None,
-    text: str | None = None,
-    key: str | None = None,
-    args: dict[str, Any] | None = None,
+def server_note(
+    room: Room, key: str, seat: int | None = None, name: str | None = None, **args: Any
 ) -> TalkRow:
-    id = room.talk[-1].id + 1 if room.talk else 1
-    return TalkRow(id, room.seq + 1, time.time(), kind, user_id, name, seat, text, key, args or {})
+    """A line that the server writes into a table's talk: a message key with arguments."""
+    return TalkRow(
+        id=next_talk_id(room),
+        seq=room.seq + 1,
+        at=time.time(),
+        kind="note",
+        user_id=None,
+        name=name,
+        seat=seat,
+        text=None,
+        key=key,
+        args={"name": name, **args},
+    )
+
+
+def chat_line(room: Room, user: User, text: str) -> TalkRow:
+    """A line that a user writes into a table's talk."""
+    seats = seat_view.seats_of(room.seats, user)
+    return TalkRow(
+        id=next_talk_id(room),
+        seq=room.seq + 1,
+        at=time.time(),
+        kind="chat",
+        user_id=user.id,
+        name=user.name,
+        seat=seats[0] if seats else None,
+        text=text,
+        key=None,
+        args={},
+    )
+
+
+def next_talk_id(room: Room) -> int:
+    return room.talk[-1].id + 1 if room.talk else 1

@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when wanted, kept up to date with other processes, dropped when idle."""
+"""The tables in memory: loaded on demand, kept up to date with other processes, dropped when idle."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class ViewAccess(Protocol):
     """Decides who may see a table."""
 
     async def check_may_see(self, room: Room, user: User | None) -> None:
-        """Refuse whoever may not."""
+        """Refuse a user who may not see the table."""
 
 
 class Rooms:
-    """The rooms of this process: at most `max_rooms`, none of them unused for more than `idle` seconds."""
+    """The rooms of this process: at most `max_rooms`, and none that was idle for more than `idle` seconds."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Rooms:
         bus.subscribe("session", self.disconnect_session)
 
     async def get(self, id: str, seq: int = 0) -> Room:
-        """The room of a table, at least as new as a message; `not_found` if there is no such table."""
+        """The room of a table, loaded if need be, at least up to `seq`; refused if there is no such table."""
         if id not in self.rooms:
             if id not in self.loading:
                 self.loading[id] = asyncio.create_task(self._load(id))
@@ -63,7 +63,7 @@ class Rooms:
         return room
 
     async def visit(self, id: str, user: User | None, seq: int = 0) -> Room:
-        """The room of a table for somebody who wants to see it; refused if they may not."""
+        """The room of a table, for a user who wants to see it; refused if the user may not."""
         room = await self.get(id, seq)
         await self.access.check_may_see(room, user)
         return room
@@ -75,7 +75,7 @@ class Rooms:
         return room
 
     def add_new(self, table: TableRow, seats: list[SeatRow]) -> Room:
-        """The room of a table that was just made."""
+        """Make the room of a new table."""
         room = Room(table, seats, [], now=self.sync.uptime.now)
         self._add(room)
         return room
@@ -85,16 +85,16 @@ class Rooms:
         self._drop(len(self.rooms) - self.max_rooms)
 
     def _drop(self, count: int) -> None:
-        """Drop so many rooms from memory, the longest unused first; those in use stay."""
+        """Drop idle rooms among the `count` least recently used ones from memory."""
         for id in list(self.rooms)[: max(0, count)]:
             if self.rooms[id].idle:
                 del self.rooms[id]
 
     def drop_idle(self) -> None:
-        """Drop from memory what has long been unused."""
-        old = time.monotonic() - self.idle
+        """Drop the rooms from memory that were idle for too long."""
+        limit = time.monotonic() - self.idle
         for id, room in list(self.rooms.items()):
-            if room.idle and room.last_used < old:
+            if room.idle and room.last_used < limit:
                 del self.rooms[id]
 
     # what other processes write
@@ -102,7 +102,7 @@ class Rooms:
     def on_table_changed(
         self, id: str, seq: int, bot_due: bool = False, announced: Announcement | None = None
     ) -> None:
-        """Follow what another process has written: rooms in use at once, others when they are wanted."""
+        """Apply a change of another process: at once to a room in use, to others when they are next used."""
         room = self.rooms.get(id)
         if room is None:
             return
@@ -111,15 +111,15 @@ class Rooms:
             self.spawn(self.sync.follow(room, seq, announced))
 
     def on_table_rewritten(self, id: str, seq: int, bot_due: bool = False) -> None:
-        """Read a table anew: old rows of it have changed, such as the name of somebody who left."""
+        """Load a table again, because old rows of it have changed, such as the names of a deleted account."""
         room = self.rooms.get(id)
         if room is not None and room.idle:
             del self.rooms[id]
         elif room is not None:
-            self.spawn(self.sync.reread(room))
+            self.spawn(self.sync.reload(room))
 
     async def find_missed_changes(self) -> None:
-        """Compare with what is stored: a notification may have been lost."""
+        """Compare the rooms with the database, because a notification may have been lost."""
         if not self.rooms:
             return
         for id, seq in (await self.repository.last_seqs(list(self.rooms))).items():
@@ -127,12 +127,12 @@ class Rooms:
                 self.on_table_changed(id, seq)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background; it is cancelled when the server stops."""
+        """Run a coroutine in the background; it is cancelled when the server stops."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # the end
+    # closing
 
     def disconnect_session(self, session: str) -> None:
         """Close the sockets of a session that has ended."""
@@ -142,7 +142,7 @@ class Rooms:
                     subscriber.disconnect()
 
     async def close(self) -> None:
-        """Stop all that runs for a room."""
+        """Cancel all tasks of rooms."""
         running = [room.bot_task for room in self.rooms.values() if room.bot_task is not None]
         for task in [*running, *self.tasks]:
             task.cancel()

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, is shown of a table. All that the server says about a match is made here."""
+"""What one seat, or a spectator, may see of a table: all messages about a match are made here."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ BOT_KINDS = ("bot", "substituted")  # seats for which a bot answers
 
 
 def seats_of(seats: Iterable[SeatRow], user: User | None) -> list[int]:
-    """The seats that somebody holds."""
+    """The seats that a user holds."""
     if user is None:
         return []
     return [seat.seat for seat in seats if seat.kind == "person" and seat.user_id == user.id]
 
 
 def seat_info(
-    seat: SeatRow, user: User | None, online: frozenset[str], back: bool = True
+    seat: SeatRow, user: User | None, online: frozenset[str], may_return: bool = True
 ) -> schemas.SeatInfo:
+    """A seat as a user sees it; `may_return`: whether its person may come back after a bot took over."""
     bot = seat.kind in BOT_KINDS
     kind: Any = "bot" if bot else seat.kind
     return schemas.SeatInfo(
@@ -37,7 +38,7 @@ def seat_info(
         level=seat.level if bot else None,
         me=seat.kind == "person" and user is not None and seat.user_id == user.id,
         online=bot or seat.kind == "automaton" or (seat.user_id or "") in online,
-        left=seat.kind == "substituted" and back,
+        left=seat.kind == "substituted" and may_return,
         nonce=bool(seat.nonce),
     )
 
@@ -46,10 +47,12 @@ def table_info(
     table: TableRow,
     seats: list[SeatRow],
     user: User | None,
+    *,
     online: frozenset[str] = frozenset(),
     spectators: int = 0,
     now: float | None = None,
 ) -> schemas.TableInfo:
+    """A table as a user sees it in lists; `now` is the uptime that its clock is measured by."""
     phase: Any = table.phase
     undo: Any = table.undo
     return schemas.TableInfo(
@@ -87,33 +90,46 @@ def may_know(event: GameEvent, seat: int | None) -> bool:
     return event.audience == EVERYONE or (seat is not None and bool(event.audience >> seat & 1))
 
 
-def log(match: Match, seat: int | None, floor: int = 0) -> schemas.LogPart:
-    """The log as a seat knows it, without what came about by the first `floor` events of all."""
-    start = sum(1 for event in match.event_log[:floor] if may_know(event, seat))
-    heard = [event for event in match.event_log[floor:] if may_know(event, seat)]
-    return schemas.LogPart(start, [log_entry(start + n, event) for n, event in enumerate(heard)])
+def log(match: Match, seat: int | None, skip: int = 0) -> schemas.LogPart:
+    """The log as a seat may know it, without the first `skip` events of the match."""
+    start = sum(1 for event in match.event_log[:skip] if may_know(event, seat))
+    events = [event for event in match.event_log[skip:] if may_know(event, seat)]
+    return schemas.LogPart(start, [log_entry(start + n, event) for n, event in enumerate(events)])
 
 
 def log_entry(index: int, event: GameEvent) -> schemas.LogEntry:
     return schemas.LogEntry(
-        index, event.number, event.seat, event.name, event.key, dict(event.args), event.ruling
+        index=index,
+        number=event.number,
+        seat=event.seat,
+        name=event.name,
+        key=event.key,
+        args=dict(event.args),
+        ruling=event.ruling,
     )
 
 
 def sheet(match: Match, seat: int | None) -> list[schemas.SheetLine]:
-    """The score sheet, as far as the seat has heard of the points."""
-    told = [event for event in match.event_log if event.name == "score"]
-    lines = match.sheet
-    before = len(lines) - len(told)  # what a loaded position brought along
-    shown = [sheet_line(line) for line in lines[:before]]
-    for event, line in zip(told, lines[before:], strict=True):
-        if may_know(event, seat):
-            shown.append(sheet_line(line))
-    return shown
+    """The score sheet, without points that the seat may not know of."""
+    events = [event for event in match.event_log if event.name == "score"]
+    earlier = len(match.sheet) - len(events)  # lines of the position that the match started from
+    public = [sheet_line(line) for line in match.sheet[:earlier]]
+    return public + [
+        sheet_line(line)
+        for event, line in zip(events, match.sheet[earlier:], strict=True)
+        if may_know(event, seat)
+    ]
 
 
 def sheet_line(line: ScoreLine) -> schemas.SheetLine:
-    return schemas.SheetLine(line.seat, line.source, line.points, line.key, dict(line.args), line.ruling)
+    return schemas.SheetLine(
+        seat=line.seat,
+        source=line.source,
+        points=line.points,
+        key=line.key,
+        args=dict(line.args),
+        ruling=line.ruling,
+    )
 
 
 def question_to(match: Match, seat: int) -> schemas.Question:
@@ -125,28 +141,34 @@ def question_to(match: Match, seat: int) -> schemas.Question:
     ]
     sealed = match.descriptor.vocabulary.token(match.sealed[seat]) if seat in match.sealed else None
     return schemas.Question(
-        seat, question.step, question.key, dict(question.args), question.ruling, moves, sealed
+        seat=seat,
+        step=question.step,
+        key=question.key,
+        args=dict(question.args),
+        ruling=question.ruling,
+        moves=moves,
+        sealed=sealed,
     )
 
 
 def undo_info(match: Match, seat: int | None, consent: bool) -> schemas.UndoInfo:
-    """Where a seat may go back to, and why no further."""
+    """The numbers that a seat may go back to, and the reason why no further."""
     to = match.undoable if match.marks and match.marks[-1].seat == seat else []
     reason = "other" if match.marks and not to else match.barrier
     may_ask = consent and seat is not None and not match.over
-    numbers = consentable(match) if may_ask else []
+    numbers = rewindable_numbers(match) if may_ask else []
     return schemas.UndoInfo(to, schemas.Phrase(f"undo-{reason}", {}), [n for n in numbers if n not in to])
 
 
-def consentable(match: Match) -> list[int]:
-    """The numbers that a table may go back to together."""
+def rewindable_numbers(match: Match) -> list[int]:
+    """The numbers that a table may go back to by consent: those at which a seat was asked."""
     return [number for number, entry in enumerate(match.entries) if entry.seat != CHANCE and entry.place == 0]
 
 
 def decision(
-    match: Match, seat: int | None, consent: bool, given: premoves.Premoves | None = None
+    match: Match, seat: int | None, consent: bool, table_premoves: premoves.Premoves | None = None
 ) -> schemas.Decision | None:
-    """Who is asked, and what is asked of this seat."""
+    """Who is asked, and what is asked of this seat; `consent`: whether the table allows undo by consent."""
     if match.over:
         return None
     seats = match.seats
@@ -158,7 +180,7 @@ def decision(
         simultaneous=match.simultaneous,
         mine=question_to(match, seat) if seat is not None and seat in seats else None,
         undo=undo_info(match, seat, consent),
-        premove=premoves.next_question(match, seat, given),
+        premove=premoves.upcoming_question(match, seat, table_premoves),
     )
 
 
@@ -168,7 +190,7 @@ def waiting_seats(match: Match) -> list[int]:
 
 
 def due_bot(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | None:
-    """The seat of a bot that is to answer."""
+    """The seat of a bot that has to answer; None if no bot has."""
     if match is None or phase != "running":
         return None
     bots = {seat.seat for seat in seats if seat.kind in BOT_KINDS}
@@ -176,19 +198,19 @@ def due_bot(phase: str, seats: Iterable[SeatRow], match: Match | None) -> int | 
 
 
 def thinking_seats(phase: str, seats: Iterable[SeatRow], match: Match) -> list[int]:
-    """The people's seats that are to answer: their clocks run."""
+    """The seats of people who have to answer: their clocks run."""
     people = {seat.seat for seat in seats if seat.kind == "person"}
     return [seat for seat in waiting_seats(match) if seat in people] if phase == "running" else []
 
 
 def scores(view: dict[str, Any]) -> list[int] | None:
-    """The running score, where the view tells it."""
-    found = view.get("scores")
-    return list(found) if isinstance(found, list) else None
+    """The running scores, if the view has them."""
+    values = view.get("scores")
+    return list(values) if isinstance(values, list) else None
 
 
 def result(table: TableRow, match: Match | None) -> schemas.Result | None:
-    """The end: only now the secret is told."""
+    """The result of a table that is over, with the secret behind its dice and cards; else None."""
     if match is None or table.phase not in ("finished", "abandoned"):
         return None
     return schemas.Result(
@@ -210,5 +232,13 @@ def undo_ask(table: TableRow) -> schemas.UndoAsk | None:
 def talk_line(line: TalkRow) -> schemas.TalkLine:
     kind: Any = line.kind
     return schemas.TalkLine(
-        line.id, line.at, kind, line.name, line.seat, line.text, line.key, dict(line.args), line.user_id
+        id=line.id,
+        at=line.at,
+        kind=kind,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        key=line.key,
+        args=dict(line.args),
+        user=line.user_id,
     )

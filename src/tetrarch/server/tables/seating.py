@@ -1,4 +1,4 @@
-"""Seats: who sits where, from the making of a table until its game is over."""
+"""Seats: joining and leaving a table, changing its seats, starting its game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from typing import Any, Protocol
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import check_options
 from tetrarch.core.match.registry import AnyGame, Descriptor, find
-from tetrarch.server.bot_levels import DEFAULT, check_level
+from tetrarch.server.bot_levels import DEFAULT_LEVEL, check_level
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import Change, SeatRow, TalkRow
-from tetrarch.server.names import check_name
 from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import (
     Done,
@@ -27,22 +26,23 @@ from tetrarch.server.schemas.tables import (
 from tetrarch.server.tables import match_rebuild, seat_view
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
-from tetrarch.server.tables.room import Room, note
+from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
+from tetrarch.server.user_names import check_name
 
 
 class SeatAccess(Protocol):
     """Decides who may sit down at a table."""
 
     async def check_may_join(self, room: Room, user: User, token: str | None) -> None:
-        """Refuse whoever may not."""
+        """Refuse a user who may not sit down."""
 
     async def check_may_rejoin(self, room: Room, user: User) -> None:
-        """Refuse whoever may not take part in a rematch."""
+        """Refuse a user who may not take part in a rematch."""
 
 
 class Seating:
-    """Lets people sit down and leave, changes seats, and starts games."""
+    """The use cases of seats: join, leave, change a seat, start or abandon the game."""
 
     def __init__(self, rooms: Rooms, committer: Committer, access: SeatAccess) -> None:
         self.rooms, self.committer, self.access = rooms, committer, access
@@ -51,7 +51,7 @@ class Seating:
 
     @retry_on_conflict
     async def join(self, id: str, user: User, wanted: JoinRequest) -> Snapshot:
-        """Sit down: on the seat wanted, or any open one; or come back to a seat that one has left."""
+        """Sit down on the seat wanted or on any open one, or come back to a seat that the user has left."""
         room = await self.rooms.get(id)
         async with room.lock:
             await self.access.check_may_join(room, user, wanted.invitation)
@@ -60,14 +60,14 @@ class Seating:
                 kind = room.seats[seat].kind
                 nonce = wanted.nonce if kind == "open" else room.seats[seat].nonce
                 seats = list(room.seats)
-                seats[seat] = SeatRow(seat, "person", user.id, user.name, None, nonce)
+                seats[seat] = SeatRow(seat, "person", user.id, user.name, nonce=nonce)
                 key = "server-note-returned" if kind == "substituted" else "server-note-joined"
-                await self.change_seats(room, seats, note(room, key, seat, user.name))
+                await self.change_seats(room, seats, server_note(room, key, seat, user.name))
             return room.snapshot(user, room.viewpoint(user, None))
 
     @retry_on_conflict
     async def change_seat(self, id: str, user: User, wanted: SeatChange) -> Done:
-        """The owner gives an open seat to a bot, closes it, opens it again."""
+        """Open a seat, close it or give it to a bot; for the owner, before the start."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("open")
@@ -87,7 +87,7 @@ class Seating:
 
     @retry_on_conflict
     async def add_nonce(self, id: str, user: User, wanted: NonceRequest) -> Done:
-        """A share of the dice, added after the commitment was published."""
+        """Add a user's nonce to the randomness of the game, after the commitment was published."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("open")
@@ -99,6 +99,7 @@ class Seating:
 
     @retry_on_conflict
     async def start(self, id: str, user: User, wanted: StartRequest) -> Done:
+        """Start the game, and let bots fill the open seats if that is wanted; for the owner."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("open")
@@ -115,7 +116,7 @@ class Seating:
             return Done(room.seq)
 
     async def start_match(self, room: Room, seats: list[SeatRow] | None = None) -> None:
-        """Start the match. Closed seats fall away and the others are numbered anew."""
+        """Start the match. Closed seats are dropped and the others renumbered. The caller holds the lock."""
         taking_part = [seat for seat in seats or room.seats if seat.kind != "closed"]
         if any(seat.kind == "open" for seat in taking_part):
             raise Refused("seats_open")
@@ -139,7 +140,7 @@ class Seating:
 
     @retry_on_conflict
     async def leave(self, id: str, user: User) -> Done:
-        """Before the start the seat opens again; later a bot takes over, and one may come back."""
+        """Leave a table. Before the start the seat opens again; later a bot plays until the user returns."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("open", "running")
@@ -157,13 +158,13 @@ class Seating:
             elif room.table.owner_id == user.id:
                 heir = next(seat.user_id for seat in seats if seat.kind == "person")
                 fields["owner_id"] = heir
-            line = note(room, key, mine[0] if mine else None, user.name)
+            line = server_note(room, key, mine[0] if mine else None, user.name)
             await self.change_seats(room, seats, line, fields)
             return Done(room.seq)
 
     @retry_on_conflict
     async def abandon(self, id: str, user: User) -> Done:
-        """End the game without a result; only when no other person plays."""
+        """End the game without a result; only if no other person plays."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("open", "running")
@@ -173,7 +174,7 @@ class Seating:
             if any(seat.kind == "person" and seat.user_id != user.id for seat in room.seats):
                 raise Refused("others_playing")
             fields = {"phase": "abandoned", "ended": time.time(), "waiting": [], "undo_ask": None}
-            line = note(room, "server-note-abandoned", mine[0] if mine else None, user.name)
+            line = server_note(room, "server-note-abandoned", mine[0] if mine else None, user.name)
             await self.change_seats(room, room.seats, line, fields)
             return Done(room.seq)
 
@@ -184,7 +185,7 @@ class Seating:
         line: TalkRow | None = None,
         fields: dict[str, Any] | None = None,
     ) -> None:
-        """Commit other seats, with a line of talk and with fields of the table that change with them."""
+        """Commit new seats, with a line of talk and other fields of the table. The caller holds the lock."""
         parts = {"table", "game", "result", "ask"} if room.match is not None else {"table"}
         talk = [] if line is None else [line]
         change = Change(room.table.id, room.seq + 1, fields or {}, seats, talk=talk)
@@ -192,7 +193,7 @@ class Seating:
 
 
 def find_game(game: str) -> Descriptor:
-    """A game by its id; `bad_option` if there is none."""
+    """A game by its id; refused if there is none."""
     try:
         return find(game)
     except BadOption as error:
@@ -200,7 +201,7 @@ def find_game(game: str) -> Descriptor:
 
 
 def game_for(descriptor: Descriptor, count: int, options: dict[str, Any]) -> AnyGame:
-    """The rules for so many seats."""
+    """The rules of a game for `count` seats; refused if the game cannot be played so."""
     if count not in descriptor.seats:
         raise Refused("bad_seats", detail=f"{descriptor.seats[0]} - {descriptor.seats[-1]}")
     try:
@@ -210,7 +211,7 @@ def game_for(descriptor: Descriptor, count: int, options: dict[str, Any]) -> Any
 
 
 def options_of_table(descriptor: Descriptor, seats: list[SeatRow], options: dict[str, Any]) -> dict[str, Any]:
-    """The options with their defaults, as JSON keeps them. The seat that plays by itself is nobody's."""
+    """A table's options with their defaults, as JSON; refused unless the automaton has its own seat."""
     playing = [seat for seat in seats if seat.kind != "closed"]
     automaton = game_for(descriptor, len(playing), options).automaton
     if [at for at, seat in enumerate(playing) if seat.kind == "automaton"] != [automaton] * (automaton >= 0):
@@ -222,7 +223,7 @@ def options_of_table(descriptor: Descriptor, seats: list[SeatRow], options: dict
 
 
 def new_seat(number: int, wanted: SeatRequest, user: User) -> SeatRow:
-    """A seat as somebody wants it."""
+    """Make a seat as a user requests it."""
     if wanted.kind in ("me", "hotseat"):
         name = user.name if wanted.name is None else check_name(wanted.name)
         return SeatRow(number, "person", user.id, name)
@@ -232,12 +233,12 @@ def new_seat(number: int, wanted: SeatRequest, user: User) -> SeatRow:
 
 
 def vacated_seat(seat: SeatRow, running: bool) -> SeatRow:
-    """A seat without its person."""
-    return replace(seat, kind="substituted", level=DEFAULT) if running else SeatRow(seat.seat, "open")
+    """A seat after its person has left: open, or in a running game played by a bot."""
+    return replace(seat, kind="substituted", level=DEFAULT_LEVEL) if running else SeatRow(seat.seat, "open")
 
 
 def rematch_seat(seat: SeatRow, user: User) -> SeatRow:
-    """A seat of the table before, for a rematch."""
+    """The seat of a rematch: bots and the user's own seats stay, those of other people are open."""
     if seat.kind in ("bot", "automaton"):
         return SeatRow(seat.seat, seat.kind, level=seat.level)
     if seat.user_id == user.id:
@@ -246,7 +247,7 @@ def rematch_seat(seat: SeatRow, user: User) -> SeatRow:
 
 
 def free_seat(room: Room, user: User, wanted: int | None) -> int | None:
-    """The seat that somebody may take; None if that person sits there already."""
+    """The seat that a user may take, else refused; None if the user sits there already."""
     mine = seat_view.seats_of(room.seats, user)
     if mine and wanted in (None, *mine):
         return None
@@ -257,15 +258,16 @@ def free_seat(room: Room, user: User, wanted: int | None) -> int | None:
         return (back and seat.user_id == user.id) or (room.table.phase == "open" and seat.kind == "open")
 
     if wanted is None:
-        found = next((seat.seat for seat in room.seats if is_free(seat)), None)
-        if found is None:
+        free = next((seat.seat for seat in room.seats if is_free(seat)), None)
+        if free is None:
             raise Refused("table_full")
-        return found
+        return free
     if wanted >= len(room.seats) or not is_free(room.seats[wanted]):
         raise Refused("seat_taken")
     return wanted
 
 
 def check_owner(room: Room, user: User) -> None:
+    """Refuse a user who does not own the table."""
     if room.table.owner_id != user.id:
         raise Refused("not_owner")

@@ -1,4 +1,4 @@
-"""Keeping rooms as they are stored: loaded, and brought up to date with what other processes wrote."""
+"""Loading rooms from the database, and keeping them up to date with what other processes write."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Announcement = dict[str, Any]  # a change, as the process that wrote it announce
 
 
 class RoomSync:
-    """Makes rooms out of what is stored, and keeps them so."""
+    """Loads rooms, and brings them up to date with the database."""
 
     def __init__(self, repository: TableRepository, uptime: UptimeClock, events: RoomEvents) -> None:
         self.repository, self.uptime, self.events = repository, uptime, events
 
     async def load(self, id: str) -> Room:
-        """A room for a table; `not_found` if there is no such table."""
+        """Load the room of a table; refused if there is no such table."""
         with metrics.LOAD_SECONDS.time():
             stored = await self.repository.load(id)
             if stored is None:
@@ -38,49 +38,55 @@ class RoomSync:
             return await self._make_room(*stored)
 
     async def _make_room(self, stored: StoredTable, snapshot: str | None) -> Room:
-        room = Room(stored.table, stored.seats, stored.talk, now=self.uptime.now)
-        if stored.table.started is not None:
-            args = (stored.table, stored.seats, snapshot, stored.actions)
-            room.match = await asyncio.to_thread(match_rebuild.rebuild_match, *args)
-            room.since_snapshot = stored.since_snapshot
-            room.actions_by_key = {(action.seat, action.key): action for action in stored.actions}
-        return room
+        table, seats, talk, actions = stored.table, stored.seats, stored.talk, stored.actions
+        if table.started is None:
+            return Room(table, seats, talk, now=self.uptime.now)
+        match = await asyncio.to_thread(match_rebuild.rebuild_match, table, seats, snapshot, actions)
+        return Room(
+            table,
+            seats,
+            talk,
+            match,
+            now=self.uptime.now,
+            since_snapshot=stored.since_snapshot,
+            actions_by_key={(action.seat, action.key): action for action in actions},
+        )
 
     async def refresh(self, room: Room, seq: int = 0) -> None:
-        """Bring a room up to date, where it is known not to be; at least up to message `seq`."""
+        """Bring a room up to date if it is known to be behind the database or behind `seq`."""
         if room.inconsistent or max(room.latest_seq, seq) > room.seq:
             async with room.lock:
                 if room.inconsistent or max(room.latest_seq, seq) > room.seq:
                     await self.catch_up(room)
 
     async def catch_up(self, room: Room) -> None:
-        """Make a room as it is stored, and tell its clients what they missed. The caller holds the lock."""
+        """Bring a room up to date and send its clients what changed. The caller holds the lock."""
         if room.inconsistent:
-            await self._reload(room)
+            await self._load_again(room)
             return
         stored = await self.repository.load_since(room.table.id, room.seq)
         if stored is not None and stored.table.seq > room.seq:
             await self._advance(room, stored)
 
     async def recover(self, room: Room) -> None:
-        """Bring a room back to what is stored; if that cannot be read now, whoever comes next tries again."""
+        """Bring a room up to date after a failed write; if that fails, too, the next request tries again."""
         try:
             await self.catch_up(room)
         except Unavailable:
-            log.warning("could not read", extra={"table": room.table.id})
+            log.warning("could not reload", extra={"table": room.table.id})
 
     async def follow(self, room: Room, seq: int, announced: Announcement | None) -> None:
-        """Do what another process did: as announced if nothing is missing between, else as stored."""
+        """Apply a change of another process: as announced if it is the next one, else from the database."""
         try:
             async with room.lock:
                 if announced is not None and not room.inconsistent and room.seq == seq - 1:
                     await self._advance(room, after_announcement(room, seq, announced))
             await self.refresh(room)
         except Unavailable:
-            log.warning("could not follow", extra={"table": room.table.id})
+            log.warning("could not apply a remote change", extra={"table": room.table.id})
 
-    async def reread(self, room: Room) -> None:
-        """Load all of it anew, and send every client a whole snapshot: old messages have been rewritten."""
+    async def reload(self, room: Room) -> None:
+        """Load a room again and send every client a snapshot, because old rows have changed."""
         async with room.lock:
             room.inconsistent = True
             await self.recover(room)
@@ -88,48 +94,42 @@ class RoomSync:
                 room.send_snapshots()
 
     async def _advance(self, room: Room, stored: StoredTable) -> None:
-        """Do in a room what was done elsewhere after its last message, and tell its clients."""
+        """Apply to a room what was stored after its seq, and send it to the clients."""
         since = room.seq
         if stored.table.started is not None and room.match is None:
-            await self._reload(room)
+            await self._load_again(room)
             return
         try:
-            floor = await self._replay(room.match, stored.actions)
-        except GameError:  # cannot be, unless two versions with different rules share a database
-            log.exception("cannot follow another process", extra={"table": room.table.id})
-            await self._reload(room)
+            unchanged_events = await self._replay(room.match, stored.actions)
+        except GameError:  # happens only if two versions with different rules share a database
+            log.exception("a remote change does not fit", extra={"table": room.table.id})
+            await self._load_again(room)
             return
         parts, reseated = changed_parts(room, stored), room.seats != stored.seats
         room.apply_stored(stored)
-        metrics.FOLLOWED.inc(room.seq - since)
-        room.publish(ChangeSummary(since, room.seq, parts, floor))
+        metrics.REMOTE_CHANGES.inc(room.seq - since)
+        room.publish(ChangeSummary(since, room.seq, parts, unchanged_events))
         if reseated:
             self.events.publish_seats(room)
         self.events.publish_change(room)
 
     async def _replay(self, match: Match | None, actions: list[Action]) -> int:
-        """Do what others did; how many of the match's events were left as they were."""
+        """Apply actions of other processes; returns how many events of the log did not change."""
         if match is None:
             return 0
         if len(actions) == 1 and actions[0].kind == "move":
-            floor = len(match.event_log)
-            match_rebuild.follow(match, actions[0])
-            return floor
+            unchanged_events = len(match.event_log)
+            match_rebuild.apply_and_compare(match, actions[0])
+            return unchanged_events
         before = list(match.event_log)
         for action in actions:
-            await asyncio.to_thread(match_rebuild.follow, match, action)
+            await asyncio.to_thread(match_rebuild.apply_and_compare, match, action)
         return common_length(before, match.event_log)
 
-    async def _reload(self, room: Room) -> None:
-        """All of it anew; clients get a whole snapshot if anything is new to them."""
+    async def _load_again(self, room: Room) -> None:
+        """Load a room again; its clients get a snapshot if anything has changed."""
         since = room.seq
-        fresh = await self.load(room.table.id)
-        room.table, room.seats, room.talk, room.match = fresh.table, fresh.seats, fresh.talk, fresh.match
-        room.actions_by_key, room.since_snapshot, room.inconsistent = (
-            fresh.actions_by_key,
-            fresh.since_snapshot,
-            False,
-        )
+        room.replace_by(await self.load(room.table.id))
         if room.seq != since:
             room.send_snapshots()
             self.events.publish_seats(room)
@@ -137,7 +137,7 @@ class RoomSync:
 
 
 def after_announcement(room: Room, seq: int, announced: Announcement) -> StoredTable:
-    """A table as it is after the next message, as the process that wrote it announced it."""
+    """A table after the next change, from the announcement of the process that wrote it."""
     table = copy(room.table)
     vars(table).update(announced["fields"], seq=seq)
     if announced["action"] is None:
@@ -147,7 +147,7 @@ def after_announcement(room: Room, seq: int, announced: Announcement) -> StoredT
 
 
 def changed_parts(room: Room, stored: StoredTable) -> frozenset[str]:
-    """What clients must be told of, after other processes wrote."""
+    """The parts of a table that clients must be sent after other processes have written."""
     parts: set[str] = set()
     changed = any(getattr(room.table, key) != getattr(stored.table, key) for key in TABLE_INFO_FIELDS)
     if changed or room.seats != stored.seats:
@@ -162,7 +162,7 @@ def changed_parts(room: Room, stored: StoredTable) -> frozenset[str]:
 
 
 def common_length(old: list[GameEvent], new: list[GameEvent]) -> int:
-    """How many events two logs begin with in common."""
+    """How many events two logs have in common at their start."""
     count = 0
     for before, after in zip(old, new, strict=False):
         if before != after:

@@ -21,7 +21,7 @@ MAX_BODY_BYTES = 64 * 1024
 YEAR = 365 * 24 * 3600
 
 
-class Wire(Response):
+class MessageResponse(Response):
     """A message as JSON; never kept by caches."""
 
     media_type = "application/json"

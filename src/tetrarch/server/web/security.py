@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tetrarch.server import metrics
 from tetrarch.server.config import Settings
-from tetrarch.server.names import is_ip_address
+from tetrarch.server.hosts import is_ip_address
 from tetrarch.server.refusals import Refused
 
 log = logging.getLogger("tetrarch.server")
@@ -71,7 +71,7 @@ def check_request(settings: Settings, method: str, headers: Mapping[str, str]) -
         raise Refused("bad_origin")
 
 
-class Guard:
+class SecurityMiddleware:
     """Adds the headers to every answer, and answers when an endpoint fails."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
@@ -102,7 +102,7 @@ class Guard:
             log.exception("an endpoint failed", extra={"path": scope["path"]})
             if started:
                 raise
-            failure = msgspec.json.encode(Refused("internal").wire())
+            failure = msgspec.json.encode(Refused("internal").to_message())
             await Response(failure, 500, media_type="application/json")(scope, receive, guarded)
         finally:
             count_request(scope, status, time.perf_counter() - start)

@@ -58,7 +58,7 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         return answer, Deflate(negotiated)
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class CompactWebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with that compression, and without what only the beginning needs."""
 
     def __init__(

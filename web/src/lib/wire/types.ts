@@ -220,6 +220,68 @@ export interface ReadRequest {
   ids?: string[] | null;
 }
 
+/** Play on from a number of a finished table or an uploaded record, against bots. */
+export interface ContinueRequest {
+  number: number;
+  table?: string | null;
+  record?: string | null;
+  seat?: number;
+  level?: string | null;
+}
+
+export interface Frame {
+  number: number;
+  view: Record<string, unknown>;
+}
+
+export interface Frames {
+  frames: Frame[];
+}
+
+/** A game to look back on, as a seat knew it; `last` is the number of the last position. */
+export interface Replay {
+  id: string;
+  source: 'record' | 'table';
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  names: (string | null)[];
+  seats: number;
+  seat: number | null;
+  may: (number | null)[];
+  last: number;
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+  steps: ReplayStep[];
+  log: LogEntry[];
+  sheet: SheetLine[];
+  playable: number[];
+  automaton: number | null;
+}
+
+/** One answer of the record; `seat` is -1 for dice and cards. */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  token: string;
+  key: string;
+  args: Record<string, unknown>;
+  round: number | null;
+}
+
+export interface Uploaded {
+  id: string;
+}
+
+export interface Verification {
+  ok: boolean;
+  problems: string[];
+  draws: number;
+  commitment: string;
+  secret: string;
+}
+
 export interface Asking {
   person: Person;
   at: number;
@@ -395,68 +457,6 @@ export interface UnseenRequest {
 
 export interface VisitRequest {
   invitation: string;
-}
-
-/** Play on from a number of a finished table or an uploaded record, against bots. */
-export interface ContinueRequest {
-  number: number;
-  table?: string | null;
-  record?: string | null;
-  seat?: number;
-  level?: string | null;
-}
-
-export interface Frame {
-  number: number;
-  view: Record<string, unknown>;
-}
-
-export interface Frames {
-  frames: Frame[];
-}
-
-/** A game to look back on, as a seat knew it; `last` is the number of the last position. */
-export interface Replay {
-  id: string;
-  source: 'record' | 'table';
-  game: string;
-  version: number;
-  options: Record<string, unknown>;
-  names: (string | null)[];
-  seats: number;
-  seat: number | null;
-  may: (number | null)[];
-  last: number;
-  over: boolean;
-  scores: number[] | null;
-  winners: number[] | null;
-  steps: ReplayStep[];
-  log: LogEntry[];
-  sheet: SheetLine[];
-  playable: number[];
-  automaton: number | null;
-}
-
-/** One answer of the record; `seat` is -1 for dice and cards. */
-export interface ReplayStep {
-  number: number;
-  seat: number;
-  token: string;
-  key: string;
-  args: Record<string, unknown>;
-  round: number | null;
-}
-
-export interface Uploaded {
-  id: string;
-}
-
-export interface Verification {
-  ok: boolean;
-  problems: string[];
-  draws: number;
-  commitment: string;
-  secret: string;
 }
 
 /** Done and on disk. `number` is asked now; `repeated`: it had been done before. */

@@ -17,7 +17,7 @@ from tetrarch.server.db.repositories.tables.clocks import ClockRepository
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
-from tetrarch.server.tables.room import Room, note
+from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
 
 log = logging.getLogger("tetrarch.clocks")
@@ -85,7 +85,7 @@ def notes(room: Room, late: list[int]) -> list[TalkRow]:
     """The lines in the table's talk that tell of time-outs."""
 
     def line(place: int, seat: SeatRow) -> TalkRow:
-        row = note(room, "server-note-time_over", seat.seat, seat.name)
+        row = server_note(room, "server-note-time_over", seat.seat, seat.name)
         return replace(row, id=row.id + place)
 
     return [line(place, room.seats[seat]) for place, seat in enumerate(late)]

@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from tetrarch.server import schemas
 from tetrarch.server.web.endpoints import Endpoints
 from tetrarch.server.web.http import (
-    Wire,
+    MessageResponse,
     admit,
     body,
     clear_session_cookie,
@@ -31,13 +31,15 @@ async def sign_up(request: Request) -> Response:
     wanted = await body(request, schemas.SignUp)
     members = services_of(request).members
     user, secret, codes = await members.sign_up(await current_user(request), session_token(request), wanted)
-    return set_session_cookie(request, Wire(schemas.SignedUp(session_info(user), codes), 201), secret)
+    return set_session_cookie(
+        request, MessageResponse(schemas.SignedUp(session_info(user), codes), 201), secret
+    )
 
 
 @endpoints.get("/api/account", schemas.Account)
 async def account(request: Request) -> Response:
     """My account."""
-    return Wire(await services_of(request).members.account(await signed_in_user(request)))
+    return MessageResponse(await services_of(request).members.account(await signed_in_user(request)))
 
 
 @endpoints.post("/api/account/sign-in", schemas.Session, body=schemas.SignIn)
@@ -47,7 +49,7 @@ async def sign_in(request: Request) -> Response:
     wanted = await body(request, schemas.SignIn)
     members = services_of(request).members
     user, secret = await members.sign_in(await current_user(request), session_token(request), wanted)
-    return set_session_cookie(request, Wire(session_info(user)), secret)
+    return set_session_cookie(request, MessageResponse(session_info(user)), secret)
 
 
 @endpoints.post("/api/account/recover", schemas.Session, body=schemas.Recovery)
@@ -57,7 +59,7 @@ async def recover(request: Request) -> Response:
     wanted = await body(request, schemas.Recovery)
     members = services_of(request).members
     user, secret = await members.recover(await current_user(request), session_token(request), wanted)
-    return set_session_cookie(request, Wire(session_info(user)), secret)
+    return set_session_cookie(request, MessageResponse(session_info(user)), secret)
 
 
 @endpoints.delete("/api/account/sessions")
@@ -84,7 +86,7 @@ async def new_codes(request: Request) -> Response:
     """Recovery codes in place of the old ones, shown this once."""
     user = await require_user(request, "sign_in")
     wanted = await body(request, schemas.Confirmation)
-    return Wire(schemas.Codes(await services_of(request).members.new_codes(user, wanted.password)))
+    return MessageResponse(schemas.Codes(await services_of(request).members.new_codes(user, wanted.password)))
 
 
 @endpoints.post("/api/account/delete", body=schemas.Confirmation)

@@ -12,10 +12,10 @@ from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import Descriptor, find, games
 from tetrarch.core.match.rulings import LANGUAGES, page_text
 from tetrarch.server import schemas
-from tetrarch.server.bot_levels import DEFAULT
+from tetrarch.server.bot_levels import DEFAULT_LEVEL
 from tetrarch.server.refusals import Refused
 from tetrarch.server.web.endpoints import TEXT, Endpoints
-from tetrarch.server.web.http import Wire
+from tetrarch.server.web.http import MessageResponse
 
 endpoints = Endpoints()
 
@@ -23,9 +23,9 @@ endpoints = Endpoints()
 @endpoints.get("/api/games", schemas.Games)
 async def all_games(request: Request) -> Response:
     """The games with all that may be chosen, and the levels of bots."""
-    levels = [schemas.LevelInfo(level.id, level.key, level.id == DEFAULT) for level in LEVELS]
+    levels = [schemas.LevelInfo(level.id, level.key, level.id == DEFAULT_LEVEL) for level in LEVELS]
     infos = [game_info(descriptor) for descriptor in games()]
-    return Wire(schemas.Games(infos, levels, list(LANGUAGES), VERSION))
+    return MessageResponse(schemas.Games(infos, levels, list(LANGUAGES), VERSION))
 
 
 def game_info(descriptor: Descriptor) -> schemas.GameInfo:
@@ -72,4 +72,4 @@ def rules(request: Request, game: str) -> Response:
         schemas.RulingInfo(ruling.id, ruling.section, ruling.title, ruling.text)
         for ruling in descriptor.rulings(lang).values()
     ]
-    return Wire(schemas.Rules(descriptor.id, lang, page, rulings))
+    return MessageResponse(schemas.Rules(descriptor.id, lang, page, rulings))

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from tetrarch.server import schemas
 from tetrarch.server.web.endpoints import TEXT, Endpoints
-from tetrarch.server.web.http import Wire, body, current_user, require_user, services_of
+from tetrarch.server.web.http import MessageResponse, body, current_user, require_user, services_of
 
 endpoints = Endpoints()
 
@@ -17,21 +17,27 @@ async def list_tables(request: Request) -> Response:
     """Open tables, mine, running ones, or my finished ones (`list`), newest first."""
     query = request.query_params
     which, game, after = query.get("list", "open"), query.get("game"), query.get("after")
-    return Wire(await services_of(request).lobby.list_tables(await current_user(request), which, game, after))
+    return MessageResponse(
+        await services_of(request).lobby.list_tables(await current_user(request), which, game, after)
+    )
 
 
 @endpoints.post("/api/tables", schemas.TableInfo, body=schemas.TableRequest)
 async def create(request: Request) -> Response:
     """A new table."""
     user = await require_user(request)
-    return Wire(await services_of(request).lobby.create(user, await body(request, schemas.TableRequest)), 201)
+    return MessageResponse(
+        await services_of(request).lobby.create(user, await body(request, schemas.TableRequest)), 201
+    )
 
 
 @endpoints.post("/api/quick", schemas.TableInfo, body=schemas.QuickRequest)
 async def quick(request: Request) -> Response:
     """A game against bots, started at once."""
     user = await require_user(request)
-    return Wire(await services_of(request).lobby.quick(user, await body(request, schemas.QuickRequest)), 201)
+    return MessageResponse(
+        await services_of(request).lobby.quick(user, await body(request, schemas.QuickRequest)), 201
+    )
 
 
 @endpoints.post("/api/tables/continue", schemas.TableInfo, body=schemas.ContinueRequest)
@@ -41,14 +47,18 @@ async def play_on(request: Request) -> Response:
     services = services_of(request)
     wanted = await body(request, schemas.ContinueRequest)
     position = await services.replays.position(user, wanted)
-    return Wire(await services.lobby.create_from_position(user, position, wanted.seat, wanted.level), 201)
+    return MessageResponse(
+        await services.lobby.create_from_position(user, position, wanted.seat, wanted.level), 201
+    )
 
 
 @endpoints.post("/api/tables/{id}/join", schemas.Snapshot, body=schemas.JoinRequest)
 async def join(request: Request, id: str) -> Response:
     """Sit down, or come back."""
     user = await require_user(request)
-    return Wire(await services_of(request).seating.join(id, user, await body(request, schemas.JoinRequest)))
+    return MessageResponse(
+        await services_of(request).seating.join(id, user, await body(request, schemas.JoinRequest))
+    )
 
 
 @endpoints.post("/api/tables/{id}/seats", schemas.Done, body=schemas.SeatChange)
@@ -56,14 +66,14 @@ async def change_seat(request: Request, id: str) -> Response:
     """The owner changes a seat before the start."""
     user = await require_user(request)
     wanted = await body(request, schemas.SeatChange)
-    return Wire(await services_of(request).seating.change_seat(id, user, wanted))
+    return MessageResponse(await services_of(request).seating.change_seat(id, user, wanted))
 
 
 @endpoints.post("/api/tables/{id}/nonce", schemas.Done, body=schemas.NonceRequest)
 async def add_nonce(request: Request, id: str) -> Response:
     """Add a share of the dice before the start."""
     user = await require_user(request)
-    return Wire(
+    return MessageResponse(
         await services_of(request).seating.add_nonce(id, user, await body(request, schemas.NonceRequest))
     )
 
@@ -72,25 +82,27 @@ async def add_nonce(request: Request, id: str) -> Response:
 async def start(request: Request, id: str) -> Response:
     """The owner starts the game."""
     user = await require_user(request)
-    return Wire(await services_of(request).seating.start(id, user, await body(request, schemas.StartRequest)))
+    return MessageResponse(
+        await services_of(request).seating.start(id, user, await body(request, schemas.StartRequest))
+    )
 
 
 @endpoints.post("/api/tables/{id}/leave", schemas.Done)
 async def leave(request: Request, id: str) -> Response:
     """Stand up; in a running game a bot takes over."""
     user = await require_user(request)
-    return Wire(await services_of(request).seating.leave(id, user))
+    return MessageResponse(await services_of(request).seating.leave(id, user))
 
 
 @endpoints.post("/api/tables/{id}/abandon", schemas.Done)
 async def abandon(request: Request, id: str) -> Response:
     """End the game without a result."""
     user = await require_user(request)
-    return Wire(await services_of(request).seating.abandon(id, user))
+    return MessageResponse(await services_of(request).seating.abandon(id, user))
 
 
 @endpoints.post("/api/tables/{id}/rematch", schemas.TableInfo)
 async def rematch(request: Request, id: str) -> Response:
     """The same again."""
     user = await require_user(request)
-    return Wire(await services_of(request).lobby.rematch(id, user))
+    return MessageResponse(await services_of(request).lobby.rematch(id, user))

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from tetrarch.server import schemas as schemas
 from tetrarch.server.accounts.moderation import Moderation
 from tetrarch.server.web.endpoints import TEXT, Endpoints
-from tetrarch.server.web.http import Wire, body, require_moderator, services_of
+from tetrarch.server.web.http import MessageResponse, body, require_moderator, services_of
 
 endpoints = Endpoints()
 
@@ -21,14 +21,14 @@ def moderation(request: Request) -> Moderation:
 async def find(request: Request) -> Response:
     """People whose name contains a text."""
     await require_moderator(request)
-    return Wire(await moderation(request).find(request.query_params.get("name", "")[:80]))
+    return MessageResponse(await moderation(request).find(request.query_params.get("name", "")[:80]))
 
 
 @endpoints.post("/api/moderation/users/{id}", schemas.KnownUser, body=schemas.UserAction)
 async def act(request: Request, id: str) -> Response:
     """Close an account, open it again, or remove it."""
     user = await require_moderator(request)
-    return Wire(await moderation(request).act(user, id, await body(request, schemas.UserAction)))
+    return MessageResponse(await moderation(request).act(user, id, await body(request, schemas.UserAction)))
 
 
 @endpoints.post("/api/moderation/tables/{id}", body=schemas.TableRemoval)
@@ -44,4 +44,4 @@ async def remove_table(request: Request, id: str) -> Response:
 async def log(request: Request) -> Response:
     """What moderators did lately."""
     await require_moderator(request)
-    return Wire(await moderation(request).log())
+    return MessageResponse(await moderation(request).log())

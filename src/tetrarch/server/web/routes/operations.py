@@ -10,7 +10,7 @@ from tetrarch.server import metrics, schemas
 from tetrarch.server.refusals import Refused
 from tetrarch.server.services import Services
 from tetrarch.server.web.endpoints import Endpoints
-from tetrarch.server.web.http import Wire, client_address, services_of
+from tetrarch.server.web.http import MessageResponse, client_address, services_of
 
 endpoints = Endpoints()
 
@@ -18,7 +18,7 @@ endpoints = Endpoints()
 @endpoints.get("/api/health", schemas.Health)
 async def health(request: Request) -> Response:
     """The process lives."""
-    return Wire(schemas.Health("ok", VERSION))
+    return MessageResponse(schemas.Health("ok", VERSION))
 
 
 @endpoints.get("/api/ready", schemas.Health)
@@ -26,10 +26,10 @@ async def ready(request: Request) -> Response:
     """The server can be used: its database answers and it is not about to stop."""
     services = services_of(request)
     if services.stopping:
-        return Wire(schemas.Health("stopping", VERSION), 503)
+        return MessageResponse(schemas.Health("stopping", VERSION), 503)
     if not await services.repositories.maintenance.is_reachable():
-        return Wire(schemas.Health("unavailable", VERSION), 503)
-    return Wire(schemas.Health("ok", VERSION))
+        return MessageResponse(schemas.Health("unavailable", VERSION), 503)
+    return MessageResponse(schemas.Health("ok", VERSION))
 
 
 @endpoints.get("/api/metrics", documented=False)
@@ -39,7 +39,7 @@ async def metrics_page(request: Request) -> Response:
     if client_address(request) not in services.settings.metrics:
         raise Refused("not_found")
     await update_gauges(services)
-    return Response(metrics.text_page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.prometheus_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def update_gauges(services: Services) -> None:

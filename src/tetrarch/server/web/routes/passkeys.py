@@ -7,10 +7,10 @@ from starlette.responses import Response
 
 from tetrarch.server import schemas
 from tetrarch.server.accounts.passkeys import CHALLENGE_SECONDS, Site, site
-from tetrarch.server.names import new_token
+from tetrarch.server.identifiers import new_token
 from tetrarch.server.web.endpoints import Endpoints
 from tetrarch.server.web.http import (
-    Wire,
+    MessageResponse,
     admit,
     body,
     current_user,
@@ -41,7 +41,7 @@ def asking(request: Request) -> Site:
 async def list_passkeys(request: Request) -> Response:
     """My passkeys."""
     user = await signed_in_user(request)
-    return Wire(schemas.PasskeyList(await services_of(request).passkeys.list_passkeys(user)))
+    return MessageResponse(schemas.PasskeyList(await services_of(request).passkeys.list_passkeys(user)))
 
 
 @endpoints.post(
@@ -57,7 +57,7 @@ async def register_options(request: Request) -> Response:
     options = await passkeys.register_options(
         user, session_token(request) or "", wanted.password, asking(request)
     )
-    return Wire(schemas.PasskeyOptions(options))
+    return MessageResponse(schemas.PasskeyOptions(options))
 
 
 @endpoints.post("/api/account/passkeys", schemas.PasskeyInfo, body=schemas.PasskeyRequest)
@@ -66,7 +66,9 @@ async def register(request: Request) -> Response:
     user = await require_user(request)
     wanted = await body(request, schemas.PasskeyRequest)
     passkeys = services_of(request).passkeys
-    return Wire(await passkeys.register(user, session_token(request) or "", wanted, asking(request)), 201)
+    return MessageResponse(
+        await passkeys.register(user, session_token(request) or "", wanted, asking(request)), 201
+    )
 
 
 @endpoints.patch("/api/account/passkeys/{id}", schemas.PasskeyInfo, body=schemas.PasskeyName)
@@ -74,7 +76,7 @@ async def rename(request: Request, id: str) -> Response:
     """Call a passkey of mine otherwise."""
     user = await require_user(request)
     wanted = await body(request, schemas.PasskeyName)
-    return Wire(await services_of(request).passkeys.rename(user, id, wanted.name))
+    return MessageResponse(await services_of(request).passkeys.rename(user, id, wanted.name))
 
 
 @endpoints.delete("/api/account/passkeys/{id}")
@@ -91,7 +93,7 @@ async def sign_in_options(request: Request) -> Response:
     await admit(request, "sign_in")
     secret = new_token()
     options = await services_of(request).passkeys.sign_in_options(secret, asking(request))
-    answer = Wire(schemas.PasskeyOptions(options))
+    answer = MessageResponse(schemas.PasskeyOptions(options))
     secure = services_of(request).settings.secure
     answer.set_cookie(
         cookie(request),
@@ -113,7 +115,7 @@ async def sign_in(request: Request) -> Response:
     secret, guest = request.cookies.get(cookie(request), ""), await current_user(request)
     passkeys = services_of(request).passkeys
     user, fresh = await passkeys.sign_in(guest, session_token(request), secret, wanted, asking(request))
-    answer = set_session_cookie(request, Wire(session_info(user)), fresh)
+    answer = set_session_cookie(request, MessageResponse(session_info(user)), fresh)
     answer.delete_cookie(
         cookie(request), path="/", secure=services_of(request).settings.secure, httponly=True
     )

@@ -9,7 +9,7 @@ from tetrarch.server import schemas
 from tetrarch.server.tables.replays import MAX_FRAMES, MAX_RECORD_BYTES
 from tetrarch.server.web.endpoints import FLAG, NUMBER, Endpoints
 from tetrarch.server.web.http import (
-    Wire,
+    MessageResponse,
     current_user,
     query_flag,
     query_number,
@@ -46,13 +46,13 @@ async def record(request: Request, id: str) -> Response:
 async def verify(request: Request, id: str) -> Response:
     """Every roll and draw derived again from the secret, the moves and scores checked."""
     services = services_of(request)
-    return Wire(await services.replays.verification(id, await current_user(request)))
+    return MessageResponse(await services.replays.verification(id, await current_user(request)))
 
 
 @endpoints.get("/api/tables/{id}/replay", schemas.Replay, query={"seat": NUMBER})
 async def replay(request: Request, id: str) -> Response:
     """A game to walk through, from one's own side; after the end from any."""
-    return Wire(
+    return MessageResponse(
         await services_of(request).replays.table_replay(id, await current_user(request), query_seat(request))
     )
 
@@ -61,14 +61,14 @@ async def replay(request: Request, id: str) -> Response:
 async def frames(request: Request, id: str) -> Response:
     """The views at some numbers."""
     user, seat = await current_user(request), query_seat(request)
-    return Wire(await services_of(request).replays.table_frames(id, user, seat, *window(request)))
+    return MessageResponse(await services_of(request).replays.table_frames(id, user, seat, *window(request)))
 
 
 @endpoints.post("/api/replays", schemas.Uploaded)
 async def upload(request: Request) -> Response:
     """Bring a record along: the body is the text of a .tet file."""
     user = await require_user(request, "heavy")
-    return Wire(
+    return MessageResponse(
         await services_of(request).replays.upload(user, await read_body(request, MAX_RECORD_BYTES)), 201
     )
 
@@ -76,14 +76,14 @@ async def upload(request: Request) -> Response:
 @endpoints.get("/api/replays/{id}", schemas.Replay, query={"seat": NUMBER})
 async def uploaded_replay(request: Request, id: str) -> Response:
     """An uploaded record to walk through."""
-    return Wire(await services_of(request).replays.record_replay(id, query_seat(request)))
+    return MessageResponse(await services_of(request).replays.record_replay(id, query_seat(request)))
 
 
 @endpoints.get("/api/replays/{id}/frames", schemas.Frames, query=WINDOW)
 async def uploaded_frames(request: Request, id: str) -> Response:
     """The views of an uploaded record at some numbers."""
     frames = services_of(request).replays.record_frames
-    return Wire(await frames(id, query_seat(request), *window(request)))
+    return MessageResponse(await frames(id, query_seat(request), *window(request)))
 
 
 @endpoints.get("/api/replays/{id}/record", media_type="text/plain", query={"download": FLAG})

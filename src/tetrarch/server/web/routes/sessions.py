@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tetrarch.server import schemas
-from tetrarch.server.names import digest_of
+from tetrarch.server.identifiers import digest_of
 from tetrarch.server.web.endpoints import Endpoints
 from tetrarch.server.web.http import (
-    Wire,
+    MessageResponse,
     admit,
     body,
     clear_session_cookie,
@@ -33,15 +33,15 @@ async def sign_in(request: Request) -> Response:
     wanted = await body(request, schemas.SessionRequest)
     user = await current_user(request)
     if user is not None:
-        return Wire(session_info(user))
+        return MessageResponse(session_info(user))
     user, secret = await services.sessions.sign_in(wanted.name)
-    return set_session_cookie(request, Wire(session_info(user), 201), secret)
+    return set_session_cookie(request, MessageResponse(session_info(user), 201), secret)
 
 
 @endpoints.get("/api/session", schemas.Session)
 async def me(request: Request) -> Response:
     """Who I am."""
-    return Wire(session_info(await signed_in_user(request)))
+    return MessageResponse(session_info(await signed_in_user(request)))
 
 
 @endpoints.patch("/api/session", schemas.Session, body=schemas.SessionRequest)
@@ -49,7 +49,7 @@ async def rename(request: Request) -> Response:
     """Another name."""
     user = await require_user(request)
     wanted = await body(request, schemas.SessionRequest)
-    return Wire(session_info(await services_of(request).sessions.rename(user, wanted.name)))
+    return MessageResponse(session_info(await services_of(request).sessions.rename(user, wanted.name)))
 
 
 @endpoints.delete("/api/session")

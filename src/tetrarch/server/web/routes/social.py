@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tetrarch.server import schemas as schemas
-from tetrarch.server.social.ratings import PROVISIONAL
+from tetrarch.server.social.rating_model import PROVISIONAL
 from tetrarch.server.web.endpoints import NUMBER, TEXT, Endpoints
 from tetrarch.server.web.http import (
-    Wire,
+    MessageResponse,
     body,
     current_user,
     query_number,
@@ -26,14 +26,14 @@ SOCIAL = "social"  # how often such a thing may be asked for
 @endpoints.get("/api/people/{person}", schemas.Profile)
 async def profile(request: Request, person: str) -> Response:
     """Somebody, by the name of the account or by id."""
-    return Wire(await services_of(request).profiles.profile(person, await current_user(request)))
+    return MessageResponse(await services_of(request).profiles.profile(person, await current_user(request)))
 
 
 @endpoints.get("/api/people/{person}/matches", schemas.PastPage, query={"game": TEXT, "after": TEXT})
 async def matches(request: Request, person: str) -> Response:
     """Matches of somebody that are over, newest first."""
     game, after = request.query_params.get("game"), request.query_params.get("after")
-    return Wire(
+    return MessageResponse(
         await services_of(request).profiles.past_matches(person, await current_user(request), game, after)
     )
 
@@ -46,7 +46,7 @@ async def leaderboard(request: Request, game: str) -> Response:
     seats, start = query_number(request, "seats", 2) or 0, query_number(request, "start", 0) or 0
     least = query_number(request, "least", PROVISIONAL) or 0
     people = services_of(request).profiles
-    return Wire(await people.leaderboard(game, seats, least, start, await current_user(request)))
+    return MessageResponse(await people.leaderboard(game, seats, least, start, await current_user(request)))
 
 
 # friends
@@ -55,7 +55,7 @@ async def leaderboard(request: Request, game: str) -> Response:
 @endpoints.get("/api/friends", schemas.Friends)
 async def friends(request: Request) -> Response:
     """My friends, open requests, and whom I have blocked."""
-    return Wire(await services_of(request).friendships.contacts(await signed_in_user(request)))
+    return MessageResponse(await services_of(request).friendships.contacts(await signed_in_user(request)))
 
 
 @endpoints.post("/api/friends", schemas.TieInfo, body=schemas.PersonRequest)
@@ -63,7 +63,7 @@ async def ask(request: Request) -> Response:
     """Ask somebody to be a friend."""
     user = await require_user(request, SOCIAL)
     wanted = await body(request, schemas.PersonRequest)
-    return Wire(await services_of(request).friendships.ask(user, wanted.person))
+    return MessageResponse(await services_of(request).friendships.ask(user, wanted.person))
 
 
 @endpoints.patch("/api/friends", schemas.Friends, body=schemas.UnseenRequest)
@@ -72,7 +72,7 @@ async def unseen(request: Request) -> Response:
     user = await require_user(request)
     wanted = await body(request, schemas.UnseenRequest)
     await services_of(request).friendships.set_unseen(user, wanted.unseen)
-    return Wire(await services_of(request).friendships.contacts(user))
+    return MessageResponse(await services_of(request).friendships.contacts(user))
 
 
 @endpoints.post("/api/friends/{id}/answer", schemas.TieInfo, body=schemas.TieAnswer)
@@ -80,13 +80,13 @@ async def answer(request: Request, id: str) -> Response:
     """Say yes or no to somebody who asks."""
     user = await require_user(request)
     wanted = await body(request, schemas.TieAnswer)
-    return Wire(await services_of(request).friendships.answer(user, id, wanted.accept))
+    return MessageResponse(await services_of(request).friendships.answer(user, id, wanted.accept))
 
 
 @endpoints.delete("/api/friends/{id}", schemas.TieInfo)
 async def remove(request: Request, id: str) -> Response:
     """A friend no longer; or I take back that I asked."""
-    return Wire(await services_of(request).friendships.remove(await require_user(request), id))
+    return MessageResponse(await services_of(request).friendships.remove(await require_user(request), id))
 
 
 @endpoints.post("/api/blocks", schemas.TieInfo, body=schemas.PersonRequest)
@@ -94,13 +94,13 @@ async def block(request: Request) -> Response:
     """Have nothing to do with somebody."""
     user = await require_user(request, SOCIAL)
     wanted = await body(request, schemas.PersonRequest)
-    return Wire(await services_of(request).friendships.block(user, wanted.person))
+    return MessageResponse(await services_of(request).friendships.block(user, wanted.person))
 
 
 @endpoints.delete("/api/blocks/{id}", schemas.TieInfo)
 async def unblock(request: Request, id: str) -> Response:
     """It is well again."""
-    return Wire(await services_of(request).friendships.unblock(await require_user(request), id))
+    return MessageResponse(await services_of(request).friendships.unblock(await require_user(request), id))
 
 
 # invitations
@@ -109,19 +109,21 @@ async def unblock(request: Request, id: str) -> Response:
 @endpoints.get("/api/tables/{id}/invitation", schemas.Invitation)
 async def invitation(request: Request, id: str) -> Response:
     """How people may come to my table."""
-    return Wire(await services_of(request).invitations.of_table(id, await signed_in_user(request)))
+    return MessageResponse(await services_of(request).invitations.of_table(id, await signed_in_user(request)))
 
 
 @endpoints.post("/api/tables/{id}/invitation", schemas.Invitation)
 async def renew(request: Request, id: str) -> Response:
     """Another address; the old one no longer opens the table."""
-    return Wire(await services_of(request).invitations.renew(id, await require_user(request, SOCIAL)))
+    return MessageResponse(
+        await services_of(request).invitations.renew(id, await require_user(request, SOCIAL))
+    )
 
 
 @endpoints.delete("/api/tables/{id}/invitation", schemas.Invitation)
 async def revoke(request: Request, id: str) -> Response:
     """No address opens the table any more."""
-    return Wire(await services_of(request).invitations.revoke(id, await require_user(request)))
+    return MessageResponse(await services_of(request).invitations.revoke(id, await require_user(request)))
 
 
 @endpoints.post("/api/tables/{id}/invited", body=schemas.PersonRequest)
@@ -145,7 +147,7 @@ async def visit(request: Request, id: str) -> Response:
 @endpoints.get("/api/invitations", schemas.Invitations)
 async def invitations(request: Request) -> Response:
     """The tables that I am invited to."""
-    return Wire(await services_of(request).invitations.pending(await signed_in_user(request)))
+    return MessageResponse(await services_of(request).invitations.pending(await signed_in_user(request)))
 
 
 @endpoints.delete("/api/invitations/{id}")
@@ -162,14 +164,16 @@ async def decline(request: Request, id: str) -> Response:
 async def report(request: Request) -> Response:
     """Have the moderators look at something."""
     user = await require_user(request, SOCIAL)
-    return Wire(await services_of(request).reports.add(user, await body(request, schemas.ReportRequest)), 201)
+    return MessageResponse(
+        await services_of(request).reports.add(user, await body(request, schemas.ReportRequest)), 201
+    )
 
 
 @endpoints.get("/api/reports", schemas.Reports)
 async def reports(request: Request) -> Response:
     """What nobody has seen to yet. For moderators."""
     await require_moderator(request)
-    return Wire(await services_of(request).reports.open())
+    return MessageResponse(await services_of(request).reports.open())
 
 
 @endpoints.post("/api/reports/{id}/resolve")

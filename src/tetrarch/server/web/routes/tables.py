@@ -9,7 +9,7 @@ from tetrarch.server import schemas
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.web.endpoints import NUMBER, Endpoints
 from tetrarch.server.web.http import (
-    Wire,
+    MessageResponse,
     body,
     current_user,
     query_number,
@@ -35,7 +35,7 @@ async def snapshot(request: Request, id: str) -> Response:
     async with room.lock:
         if wanted is not None:
             room.check_seat(user, wanted)
-        return Wire(room.snapshot(user, room.viewpoint(user, wanted), muted))
+        return MessageResponse(room.snapshot(user, room.viewpoint(user, wanted), muted))
 
 
 @endpoints.get(
@@ -51,21 +51,23 @@ async def updates(request: Request, id: str) -> Response:
             room.check_seat(user, wanted)
         seat = room.viewpoint(user, wanted)
         update = room.update(user, seat, since, muted)
-        return Wire(room.snapshot(user, seat, muted) if update is None else update)
+        return MessageResponse(room.snapshot(user, seat, muted) if update is None else update)
 
 
 @endpoints.post("/api/tables/{id}/moves", schemas.Accepted, body=schemas.MoveRequest)
 async def move(request: Request, id: str) -> Response:
     """Answer the question."""
     user = await require_user(request)
-    return Wire(await services_of(request).playing.move(id, user, await body(request, schemas.MoveRequest)))
+    return MessageResponse(
+        await services_of(request).playing.move(id, user, await body(request, schemas.MoveRequest))
+    )
 
 
 @endpoints.post("/api/tables/{id}/premove", schemas.Done, body=schemas.PremoveRequest)
 async def premove(request: Request, id: str) -> Response:
     """Answer ahead what others are asked before, or take that back."""
     user = await require_user(request)
-    return Wire(
+    return MessageResponse(
         await services_of(request).playing.premove(id, user, await body(request, schemas.PremoveRequest))
     )
 
@@ -74,7 +76,7 @@ async def premove(request: Request, id: str) -> Response:
 async def hint(request: Request, id: str) -> Response:
     """The best moves and why."""
     user = await require_user(request, "heavy")
-    return Wire(
+    return MessageResponse(
         await services_of(request).bot_driver.hint(id, user, await body(request, schemas.HintRequest))
     )
 
@@ -83,14 +85,16 @@ async def hint(request: Request, id: str) -> Response:
 async def undo(request: Request, id: str) -> Response:
     """Take back, or ask the table to go back."""
     user = await require_user(request)
-    return Wire(await services_of(request).undo.undo(id, user, await body(request, schemas.UndoRequest)))
+    return MessageResponse(
+        await services_of(request).undo.undo(id, user, await body(request, schemas.UndoRequest))
+    )
 
 
 @endpoints.post("/api/tables/{id}/undo/answer", schemas.Done, body=schemas.ConsentRequest)
 async def consent(request: Request, id: str) -> Response:
     """Agree to go back, or not."""
     user = await require_user(request)
-    return Wire(
+    return MessageResponse(
         await services_of(request).undo.consent(id, user, await body(request, schemas.ConsentRequest))
     )
 
@@ -100,7 +104,7 @@ async def chat(request: Request, id: str) -> Response:
     """Say something."""
     user = await require_user(request)
     wanted = await body(request, schemas.ChatRequest)
-    return Wire(await services_of(request).playing.chat(id, user, wanted.text))
+    return MessageResponse(await services_of(request).playing.chat(id, user, wanted.text))
 
 
 @endpoints.post("/api/tables/{id}/skip", schemas.Done)
@@ -110,4 +114,4 @@ async def skip(request: Request, id: str) -> Response:
     services = services_of(request)
     room = await services.rooms.visit(id, user)
     await services.bot_driver.skip_for(room, user)
-    return Wire(schemas.Done(room.seq))
+    return MessageResponse(schemas.Done(room.seq))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tetrarch.server import schemas
 from tetrarch.server.db.engine import Unavailable
-from tetrarch.server.names import digest_of
-from tetrarch.server.rate_limits import MESSAGES, take_or_refuse
+from tetrarch.server.identifiers import digest_of
+from tetrarch.server.rate_limits import MESSAGE_LIMIT, take_or_refuse
 from tetrarch.server.refusals import Refused
 from tetrarch.server.services import Services
 from tetrarch.server.tables.room import Room, Subscriber, encode
@@ -31,9 +30,8 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
         if origin is not None and not same_origin(services.settings, origin, host):
             raise Refused("bad_origin")
         services.limits.check("socket", client_address(socket))
-        subscriber = Subscriber(await current_user(socket), digest_of(session_token(socket) or ""))
-        user = subscriber.user
-        subscriber.muted = await services.blocks.muted_by(None if user is None else user.id)
+        user = await current_user(socket)
+        muted = await services.blocks.muted_by(None if user is None else user.id)
         room = await services.rooms.visit(id, user)
     except Unavailable:
         await socket.accept()
@@ -44,52 +42,59 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
             await socket.accept()  # a browser is told the code only of a socket that was open
         await socket.close(CLOSE_TRY_AGAIN if refused.code == "rate_limited" else CLOSE_REFUSED, refused.code)
         return
+    sender = Sender(socket)
+    subscriber = Subscriber(user, digest_of(session_token(socket) or ""), muted, sender.wake)
     room.subscribers.add(subscriber)  # from now on the room stays in memory
-    sender = Sender(socket, subscriber)
     try:
         await socket.accept()
-        sender.open()
+        sender.open(subscriber)
         await receive(socket, services, room, subscriber)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         sender.close()
-        room.subscribers.discard(subscriber)
-        room.last_used = time.monotonic()
+        room.unsubscribe(subscriber)
         services.presence.publish(room)
 
 
 class Sender:
-    """Passes on what is queued; cuts off whoever is too slow or has signed out. There is a task only while
-    there is something to send: most sockets are silent most of the time."""
+    """Sends the queue of a subscriber; closes the socket of one that is disconnected.
 
-    def __init__(self, socket: WebSocket, subscriber: Subscriber) -> None:
-        self.socket, self.subscriber = socket, subscriber
+    There is a task only while there is something to send: most sockets are silent most of the time.
+    """
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.subscriber: Subscriber | None = None  # while the socket is open
         self.task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
-        self.subscriber.wake = self.wake
+    def open(self, subscriber: Subscriber) -> None:
+        """Send what is queued, now that the socket is accepted."""
+        self.subscriber = subscriber
         self.wake()
 
     def wake(self) -> None:
-        if self.task is None and (self.subscriber.queue or self.subscriber.disconnected):
-            self.task = asyncio.create_task(self._send())
+        """Send what is queued, unless that is being done."""
+        subscriber = self.subscriber
+        if subscriber and self.task is None and (subscriber.queue or subscriber.disconnected):
+            self.task = asyncio.create_task(self._send(subscriber))
 
-    async def _send(self) -> None:
-        waiting, text = self.subscriber.queue, self.socket.send_text
+    async def _send(self, subscriber: Subscriber) -> None:
+        queue = subscriber.queue
         try:
-            while waiting and not self.subscriber.disconnected:
-                await text(waiting.pop(0).decode())
-            if self.subscriber.disconnected:
-                self.subscriber.wake = lambda: None
+            while queue and not subscriber.disconnected:
+                await self.socket.send_text(queue.pop(0).decode())
+            if subscriber.disconnected:
+                self.subscriber = None
                 await self.socket.close(CLOSE_TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
-            waiting.clear()  # the receiving side notices too
+            queue.clear()  # the receiving side notices too
         finally:
             self.task = None
 
     def close(self) -> None:
-        self.subscriber.wake = lambda: None
+        """Send nothing more."""
+        self.subscriber = None
         if self.task is not None:
             self.task.cancel()
 
@@ -104,7 +109,7 @@ async def next_message(socket: WebSocket) -> bytes:
 
 
 async def receive(socket: WebSocket, services: Services, room: Room, subscriber: Subscriber) -> None:
-    bucket = services.limits.bucket(MESSAGES)
+    bucket = services.limits.bucket(MESSAGE_LIMIT)
     while True:
         data = await next_message(socket)
         if subscriber.disconnected:
@@ -116,9 +121,9 @@ async def receive(socket: WebSocket, services: Services, room: Room, subscriber:
             key = getattr(message, "key", None)
             await handle(services, room, subscriber, message)
         except Refused as refused:
-            subscriber.push(encode(schemas.Refused(key, refused.wire())))
+            subscriber.push(encode(schemas.Refused(key, refused.to_message())))
         except Unavailable:
-            subscriber.push(encode(schemas.Refused(key, Refused("unavailable").wire())))
+            subscriber.push(encode(schemas.Refused(key, Refused("unavailable").to_message())))
 
 
 async def handle(services: Services, room: Room, subscriber: Subscriber, message: Any) -> None:
@@ -145,15 +150,11 @@ async def handle(services: Services, room: Room, subscriber: Subscriber, message
 
 
 async def greet(services: Services, room: Room, subscriber: Subscriber, hello: schemas.Hello) -> None:
-    """Bring a client up to date, and let it hear from now on. It may know more than this process."""
+    """Bring a client up to date and send it all later changes. It may know more than this process."""
     await services.sync.refresh(room, hello.since or 0)
     async with room.lock:
         if hello.seat is not None:
             room.check_seat(subscriber.user, hello.seat)
-        subscriber.wanted_seat = hello.seat
-        subscriber.seat = room.viewpoint(subscriber.user, hello.seat)
-        first, subscriber.ready = not subscriber.ready, True
-        room.send_update(subscriber, hello.since)
-        if first:
+        if room.connect(subscriber, hello.seat, hello.since):
             services.presence.publish(room)
             services.inboxes.mark_table_read(subscriber.user, room.table.id)

@@ -20,8 +20,8 @@ from tetrarch.server.db.repositories.accounts.sessions import (
     renew_session,
 )
 from tetrarch.server.db.repositories.notifications.notices import write_with_notices
-from tetrarch.server.names import fold_case
 from tetrarch.server.refusals import Refused
+from tetrarch.server.user_names import fold_case
 
 TableSeqs = list[tuple[str, int]]  # tables with the numbers of their last messages
 SELECT_ACCOUNT = select(

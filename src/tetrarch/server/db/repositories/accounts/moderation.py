@@ -10,7 +10,7 @@ from sqlalchemy import Select, insert, or_, select
 from tetrarch.server.db import models
 from tetrarch.server.db.engine import Database
 from tetrarch.server.db.models.accounts import AuditRow, accounts, audit
-from tetrarch.server.names import fold_case
+from tetrarch.server.user_names import fold_case
 
 PAGE_SIZE = 50
 u, a = models.users, accounts

@@ -1,4 +1,4 @@
-"""All rows of a database, read for a backup and put back from one."""
+"""The SQL of backups: reading all rows of a database, and restoring them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tetrarch.server.db.engine import Database
 from tetrarch.server.db.migrations.upgrade import revision, upgrade
 
 T = TypeVar("T")
-BATCH = 500
-VERSIONS = "alembic_version"
+BATCH = 500  # rows
+REVISION_TABLE = "alembic_version"
 
 
 class BackupRepository:
-    """Every row of every table, whatever the revision of the database."""
+    """Reads and restores the rows of all tables, at any revision of the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def read_all(self, write: Callable[[str, Iterator[list[Any]]], T]) -> T:
-        """Hand the revision and all rows of this moment to a function, and give what it gives."""
+        """Call `write` with the revision and all rows, as of one moment; returns its result."""
 
         def job(connection: Connection) -> T:
             at = revision(connection)
@@ -33,7 +33,7 @@ class BackupRepository:
 
         return await self.database.read(job)
 
-    async def fill(
+    async def restore(
         self,
         at: str,
         batches: Iterator[tuple[str, list[list[Any]]]],
@@ -41,10 +41,10 @@ class BackupRepository:
         replace: bool,
         check: Callable[[dict[str, int]], None],
     ) -> dict[str, int]:
-        """Put batches of rows into the tables of a revision, have their numbers checked, then migrate."""
+        """Put batches of rows into the tables of revision `at`, check their counts, then migrate."""
 
         def job(connection: Connection) -> dict[str, int]:
-            empty(connection, replace)
+            clear_database(connection, replace)
             upgrade(connection, at)
             tables = reflect_tables(connection).tables
             counts = dict.fromkeys(names, 0)
@@ -61,7 +61,7 @@ class BackupRepository:
 
 
 def rows(connection: Connection) -> Iterator[list[Any]]:
-    """Every row as [table, values], in an order in which they can be put back; first [table] alone."""
+    """Every row as [table, values] in an order that can be restored; [table] alone comes before its rows."""
     for table in reflect_tables(connection).sorted_tables:
         yield [table.name]
         streaming = connection.execution_options(yield_per=BATCH)
@@ -71,19 +71,20 @@ def rows(connection: Connection) -> Iterator[list[Any]]:
 
 def reflect_tables(connection: Connection) -> MetaData:
     """The tables as they are in the database, whatever its revision."""
-    found = MetaData()
-    found.reflect(connection)
-    if VERSIONS in found.tables:
-        found.remove(found.tables[VERSIONS])
-    return found
+    metadata = MetaData()
+    metadata.reflect(connection)
+    if REVISION_TABLE in metadata.tables:
+        metadata.remove(metadata.tables[REVISION_TABLE])
+    return metadata
 
 
-def empty(connection: Connection, replace: bool) -> None:
-    """Make room: a database that holds something is emptied only when asked to be."""
-    found = reflect_tables(connection)
-    tables = found.sorted_tables
-    filled = [table.name for table in tables if connection.execute(select(table).limit(1)).first()]
+def clear_database(connection: Connection, replace: bool) -> None:
+    """Delete all tables; with rows in them only if `replace` is set, else GameError."""
+    metadata = reflect_tables(connection)
+    filled = [
+        table.name for table in metadata.sorted_tables if connection.execute(select(table).limit(1)).first()
+    ]
     if filled and not replace:
-        raise GameError(f"the database holds something ({', '.join(filled)}); --replace overwrites it")
-    found.drop_all(connection)
-    connection.exec_driver_sql(f"DROP TABLE IF EXISTS {VERSIONS}")
+        raise GameError(f"the database is not empty ({', '.join(filled)}); --replace overwrites it")
+    metadata.drop_all(connection)
+    connection.exec_driver_sql(f"DROP TABLE IF EXISTS {REVISION_TABLE}")

@@ -1,4 +1,4 @@
-"""All that is stored of a table, for the integrity check."""
+"""The SQL of the integrity check: all that is stored of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tetrarch.server.db.repositories.tables.tables import action_row, actions_af
 
 @dataclass(frozen=True)
 class TableHistory:
-    """`snapshots` by message; `last`: the last message of the actions, the snapshots and the talk."""
+    """All that is stored of a table: `snapshots` by seq; `last`, the last seq of all its rows."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -24,7 +24,7 @@ class TableHistory:
 
 
 class IntegrityRepository:
-    """Tables with everything that belongs to them, as of one moment."""
+    """Reads tables with all their actions and snapshots, each as of one moment."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -51,14 +51,15 @@ def table_history(connection: Connection, id: str) -> TableHistory | None:
         [seat_row(row) for row in seats],
         [action_row(row) for row in actions],
         {row.seq: row.doc for row in snapshots},
-        last_messages(connection, id),
+        last_seqs(connection, id),
     )
 
 
-def last_messages(connection: Connection, id: str) -> dict[str, int]:
-    found: dict[str, int] = {}
+def last_seqs(connection: Connection, id: str) -> dict[str, int]:
+    """The last seq in each of the tables that hold a game's actions, snapshots and talk."""
+    seqs: dict[str, int] = {}
     for one in (models.actions, models.snapshots, models.talk):
         last = connection.scalar(select(func.max(one.c.seq)).where(one.c.table_id == id))
         if last is not None:
-            found[one.name] = last
-    return found
+            seqs[one.name] = last
+    return seqs

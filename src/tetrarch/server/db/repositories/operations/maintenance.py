@@ -1,4 +1,4 @@
-"""Migrations of a database, and whether it can be reached."""
+"""Migrating a database, and checking whether it can be reached."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tetrarch.server.db.migrations.upgrade import revision, revisions, upgrade
 
 
 class MaintenanceRepository:
-    """Migrates a database, and says how far it is."""
+    """Migrates a database and checks its revision."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def migrate(self, to: str = "head") -> tuple[str | None, str | None]:
-        """Bring the database up to date; its revision before and after."""
+        """Migrate the database; returns its revision before and after."""
 
         def job(connection: Connection) -> tuple[str | None, str | None]:
             before = revision(connection)
@@ -34,7 +34,7 @@ class MaintenanceRepository:
         return True
 
     async def require_newest(self) -> None:
-        """Refuse a database that is not up to date."""
+        """Raise a GameError if the database is not at the newest revision."""
         at, newest = await self.database.read(revision), revisions()[0]
         if at != newest:
             raise GameError(f"the database is at {at or 'nothing'}, not at {newest}: migrate it first")

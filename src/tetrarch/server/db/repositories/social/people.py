@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, case, or_, select
 
 from tetrarch.server.db import models
 from tetrarch.server.db.models.accounts import accounts
-from tetrarch.server.names import fold_case
+from tetrarch.server.user_names import fold_case
 
 u, a = models.users, accounts
 PERSON = (u.c.id, u.c.name, a.c.name.label("account"), u.c.created)

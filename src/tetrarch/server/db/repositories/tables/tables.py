@@ -16,7 +16,7 @@ from tetrarch.server.db.engine import Database
 from tetrarch.server.db.models.tables import Action, Change, SeatRow, StoredTable, TableRow, TalkRow
 from tetrarch.server.db.repositories.notifications.notices import write_inbox_changes
 from tetrarch.server.db.repositories.social.invitations import let_in, new_link
-from tetrarch.server.db.repositories.social.results import RatingModel, record_result
+from tetrarch.server.db.repositories.social.match_results import RatingModel, record_result
 from tetrarch.server.db.repositories.tables.clocks import start_beating
 from tetrarch.server.db.repositories.tables.one_statement import (
     CLAIM_COLUMNS,

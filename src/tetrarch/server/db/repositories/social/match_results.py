@@ -16,7 +16,7 @@ from tetrarch.server.db.repositories.inserting import insert_if_absent
 
 
 class RatingModel(Protocol):
-    """Computes ratings from results: the functions of `social/ratings.py`."""
+    """Computes ratings from results: the functions of `social/rating_model.py`."""
 
     def rated_places(self, outcome: Outcome, accounts: Collection[str]) -> list[Place]:
         """Those for whom a match is rated."""

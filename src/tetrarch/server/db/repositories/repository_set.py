@@ -14,13 +14,13 @@ from tetrarch.server.db.repositories.notifications.notices import NoticeReposito
 from tetrarch.server.db.repositories.operations.maintenance import MaintenanceRepository
 from tetrarch.server.db.repositories.social.friendships import FriendshipRepository
 from tetrarch.server.db.repositories.social.invitations import InvitationRepository
+from tetrarch.server.db.repositories.social.match_results import RatingModel, RatingRepository
 from tetrarch.server.db.repositories.social.profiles import ProfileRepository
 from tetrarch.server.db.repositories.social.reports import ReportRepository
-from tetrarch.server.db.repositories.social.results import RatingModel, RatingRepository
 from tetrarch.server.db.repositories.tables.claims import ClaimRepository
 from tetrarch.server.db.repositories.tables.clocks import ClockRepository
-from tetrarch.server.db.repositories.tables.records import RecordRepository
 from tetrarch.server.db.repositories.tables.tables import TableRepository
+from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
 
 
 class Repositories:

@@ -1,4 +1,4 @@
-"""Undo: freely where nobody has learned anything new since, else by consent of everybody at the table."""
+"""Undo: free where nobody has learned anything new since, else by consent of everybody at the table."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tetrarch.server.schemas.tables import Accepted, ConsentRequest, Done, UndoR
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
 from tetrarch.server.tables.playing import Playing
-from tetrarch.server.tables.room import Room, note
+from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
 from tetrarch.server.tables.synchronisation import common_length
 
 
 class Undo:
-    """Takes answers back, and asks the others where that needs their consent."""
+    """The use cases of undo: take moves back, ask for the others' consent, give it."""
 
     def __init__(self, rooms: Rooms, committer: Committer, playing: Playing) -> None:
         self.rooms, self.committer, self.playing = rooms, committer, playing
 
     @retry_on_conflict
     async def undo(self, id: str, user: User | None, wanted: UndoRequest) -> Accepted:
-        """Take back what no new information forbids; beyond that, ask the table if it allows that."""
+        """Take moves back if nobody has learned anything since; else ask for consent, where allowed."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_seat(user, wanted.seat)
             if (earlier := await self.playing.earlier_answer(room, wanted, "undo")) is not None:
                 return earlier
-            match = await self.playing.asked_match(room, wanted.number, wanted.seat)
+            match = await self.playing.current_match(room, wanted.number, wanted.seat)
             try:
                 return await self._undo_freely(room, match, wanted)
             except UndoRefused as error:
@@ -46,28 +46,30 @@ class Undo:
         number = match.number
         match.undo(wanted.seat, wanted.to)
         undo_to = None if number == match.number else match.number
-        action = undo_action(room, match, "undo", number, wanted.seat, undo_to, wanted.key)
+        action = undo_action(
+            room, match, kind="undo", number=number, seat=wanted.seat, undo_to=undo_to, key=wanted.key
+        )
         await self._commit(room, match, action, len(match.event_log))
         return Accepted(wanted.key, action.seq, match.number, False)
 
     async def _ask(self, room: Room, user: User | None, match: Match, wanted: UndoRequest) -> Accepted:
-        """Ask every other person at the table."""
+        """Ask every other person at the table for consent; without others, go back at once."""
         assert user is not None and wanted.to is not None
-        if wanted.to not in seat_view.consentable(match):
+        if wanted.to not in seat_view.rewindable_numbers(match):
             raise Refused("undo_refused", reason=match.barrier, number=match.number, seq=room.seq)
         others = [seat.seat for seat in room.seats if seat.kind == "person" and seat.user_id != user.id]
         if not others:
-            await self._rewind(room, match, wanted.seat, wanted.to, wanted.key)
+            await self._rewind(room, match, seat=wanted.seat, to=wanted.to, key=wanted.key)
             return Accepted(wanted.key, room.seq, match.number, False)
         ask = {"seat": wanted.seat, "to": wanted.to, "number": match.number, "agreed": [], "pending": others}
-        line = note(room, "server-note-undo_asked", wanted.seat, user.name, number=wanted.to)
+        line = server_note(room, "server-note-undo_asked", wanted.seat, user.name, number=wanted.to)
         change = Change(room.table.id, room.seq + 1, {"undo_ask": ask}, talk=[line])
         await self.committer.commit(room, change, {"ask", "talk"})
         return Accepted(wanted.key, room.seq, match.number, False, True)
 
     @retry_on_conflict
     async def consent(self, id: str, user: User | None, answer: ConsentRequest) -> Done:
-        """Agree to go back, or not. When all have agreed it is done; one refusal ends it."""
+        """Agree or not to an undo that was asked for. It is done when all agree; one refusal ends it."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             match = room.running_match()
@@ -80,9 +82,10 @@ class Undo:
                 raise Refused("not_seated")
             pending = [seat for seat in ask["pending"] if seat not in mine]
             key = "server-note-undo_agreed" if answer.agree else "server-note-undo_declined"
-            line = note(room, key, seats[0], user.name, number=ask["to"])
+            line = server_note(room, key, seats[0], user.name, number=ask["to"])
             if answer.agree and not pending:
-                await self._rewind(room, match, ask["seat"], ask["to"], f"consent-{room.seq + 1}", [line])
+                key = f"consent-{room.seq + 1}"
+                await self._rewind(room, match, seat=ask["seat"], to=ask["to"], key=key, talk=[line])
                 return Done(room.seq)
             left = {**ask, "agreed": [*ask["agreed"], *mine], "pending": pending} if answer.agree else None
             change = Change(room.table.id, room.seq + 1, {"undo_ask": left}, talk=[line])
@@ -90,27 +93,34 @@ class Undo:
             return Done(room.seq)
 
     async def _rewind(
-        self, room: Room, match: Match, seat: int, to: int, key: str, talk: Sequence[TalkRow] = ()
+        self, room: Room, match: Match, *, seat: int, to: int, key: str, talk: Sequence[TalkRow] = ()
     ) -> None:
-        """Go back by consent: what was drawn since is drawn anew."""
+        """Go back by consent; dice and cards drawn since are drawn again."""
         number, before = match.number, list(match.event_log)
         try:
             await asyncio.to_thread(match.rewind, to)
         except UndoRefused as error:
             refuse(error, match.number, room.seq)
-        action = undo_action(room, match, "rewind", number, seat, to, key)
+        action = undo_action(room, match, kind="rewind", number=number, seat=seat, undo_to=to, key=key)
         await self._commit(room, match, action, common_length(before, match.event_log), talk)
 
     async def _commit(
-        self, room: Room, match: Match, action: Action, floor: int, talk: Sequence[TalkRow] = ()
+        self, room: Room, match: Match, action: Action, unchanged_events: int, talk: Sequence[TalkRow] = ()
     ) -> None:
-        await self.committer.commit_action(room, match, action, floor, action.undo_epoch + 1, talk)
+        await self.committer.commit_action(
+            room,
+            match,
+            action,
+            unchanged_events=unchanged_events,
+            undo_epoch=action.undo_epoch + 1,
+            talk=talk,
+        )
 
 
 def undo_action(
-    room: Room, match: Match, kind: str, number: int, seat: int, undo_to: int | None, key: str
+    room: Room, match: Match, *, kind: str, number: int, seat: int, undo_to: int | None, key: str
 ) -> Action:
-    """The row of an undo or rewind that the match has just done at `number`."""
+    """The action of an undo or rewind that the match has just done at `number`."""
     return Action(
         seq=room.seq + 1,
         kind=kind,
