@@ -17,11 +17,11 @@ import tetrarch
 from tetrarch import texts
 from tetrarch.bots.levels import LEVELS
 from tetrarch.core.engine.kernel import Step
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match import errors
 from tetrarch.core.match.match import Phrase
 from tetrarch.core.match.options import Pick, Several
 from tetrarch.core.match.registry import AnyGame, Descriptor
-from tetrarch.core.match.rulings import LANGUAGES
 from tetrarch.core.match.vocabulary import Names
 
 ROOT = Path(__file__).resolve().parents[1]

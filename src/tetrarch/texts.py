@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.errors import GameError, IllegalAction, StaleVersion, UndoRefused
 from tetrarch.core.match.phrase import Phrase, key_and_arguments
-from tetrarch.core.match.rulings import LANGUAGES
 
 COMMON = "common"
 FluentValue = str | int | float

@@ -12,6 +12,7 @@ from tetrarch.bots.hints import advise, explain, term_key, win_chance
 from tetrarch.bots.search.bot import Budget
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
+from tetrarch.core.languages import LANGUAGES
 
 GAMES = [game.id for game in tetrarch.games()]
 
@@ -26,7 +27,7 @@ def test_the_parts_of_the_rule_of_thumb_add_up_and_have_names(game: str) -> None
     for seat in range(2):
         parts = explain(match.game, match.state, seat)
         assert sum(worth for _, worth in parts) == pytest.approx(match.game.evaluate(match.state, seat))
-    for lang in ("en", "it", "pl"):
+    for lang in LANGUAGES:
         for name, _ in parts:
             assert "part-" not in texts.format(term_key(game, name), {}, lang)
 

@@ -15,11 +15,12 @@ from tetrarch.bots.search.greedy import GreedyBot, SoftBot
 from tetrarch.bots.search.mcts import MctsBot
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
+from tetrarch.core.languages import LANGUAGES
 
 
 def test_there_are_five_levels_with_names_in_every_language() -> None:
     assert [level.id for level in LEVELS] == ["gentle", "steady", "sharp", "strong", "master"]
-    for lang in ("en", "it", "pl"):
+    for lang in LANGUAGES:
         names = {texts.format(level.key, {}, lang) for level in LEVELS}
         assert len(names) == 5 and not any("server-level" in name for name in names)
 

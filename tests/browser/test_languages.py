@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from browser.person import LOCALES, Person
 from browser.players import by_mouse, move
+from tetrarch.core.languages import LANGUAGES
 
 pytestmark = pytest.mark.browser
-LANGUAGES = ("en", "it", "pl")
 RELOADED = "() => window.stayed !== true"
 
 

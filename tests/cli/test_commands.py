@@ -11,7 +11,7 @@ import pytest
 
 import tetrarch
 from tetrarch.cli import COMMANDS, main
-from tetrarch.core.match.rulings import LANGUAGES
+from tetrarch.core.languages import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 

@@ -18,7 +18,7 @@ import pytest
 
 import tetrarch
 from tetrarch.cli import main
-from tetrarch.core.match.rulings import LANGUAGES
+from tetrarch.core.languages import LANGUAGES
 
 Play = Callable[..., str]
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import tetrarch
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match import registry
 from tetrarch.core.match.match import Match
 from tetrarch.core.match.phrase import Catalogue, Phrase, key_and_arguments
 from tetrarch.core.match.registry import Descriptor
-from tetrarch.core.match.rulings import LANGUAGES, parse_rulings, rulings
+from tetrarch.core.match.rulings import parse_rulings, rulings
 from tetrarch.envs.action_index import ActionIndex
 from toy import teams  # noqa: F401  (registers the game)
 from toy.lanterns import LanternsDescriptor

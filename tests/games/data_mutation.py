@@ -54,7 +54,8 @@ from typing import Any, ClassVar
 import pytest
 
 from tetrarch._build import compiled
-from tetrarch.core.match.rulings import LANGUAGES, parse_rulings
+from tetrarch.core.languages import LANGUAGES
+from tetrarch.core.match.rulings import parse_rulings
 
 ROOT = Path(__file__).parents[2]
 PARTS = 4  # of a game's numbers: tests that can run side by side

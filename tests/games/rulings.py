@@ -11,8 +11,9 @@ from typing import ClassVar
 import pytest
 
 from tetrarch.core.engine.kernel import Step
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.registry import Descriptor
-from tetrarch.core.match.rulings import LANGUAGES, Ruling
+from tetrarch.core.match.rulings import Ruling
 
 OPTION = re.compile(r"`([a-z_]+)`")
 

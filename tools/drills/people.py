@@ -88,7 +88,7 @@ class Person:
         attempt = 0
         while not self.over and not self.crowd.stop:
             try:
-                async with self.make_database() as socket:
+                async with self.open_socket() as socket:
                     await self.talk(socket)
                     attempt = 0
             except (OSError, WebSocketException, TimeoutError):
@@ -97,7 +97,7 @@ class Person:
             attempt += 1
             await asyncio.sleep(pause / 2 + random.random() * pause / 2)
 
-    def make_database(self) -> Any:
+    def open_socket(self) -> Any:
         base = self.crowd.base()
         address = f"{base.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         headers = {"Cookie": f"sid={self.cookie}", "Origin": base}

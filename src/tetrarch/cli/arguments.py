@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from tetrarch import texts
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.errors import BadRecord
-from tetrarch.core.match.rulings import LANGUAGES
 
 MAX_RECORD_BYTES = 5_000_000  # bytes of a record; a whole game takes some thousands
 

@@ -12,6 +12,7 @@ from tetrarch.cli.moves import UnreadableInput, read_move, show_moves, sort_by_k
 from tetrarch.cli.rules import show_rules
 from tetrarch.cli.scores import show_result, show_scores
 from tetrarch.cli.screen import Screen
+from tetrarch.core.languages import DECIMAL_COMMA
 from tetrarch.core.match.errors import GameError, IllegalAction
 from tetrarch.core.match.match import Move
 
@@ -212,7 +213,7 @@ class Session:
     def reason(self, reason: Reason) -> str:
         """Points gained or lost, and in what."""
         points = f"{reason.points:+.1f}"
-        if self.screen.lang in ("it", "pl"):
+        if self.screen.lang in DECIMAL_COMMA:
             points = points.replace(".", ",")
         return f"{points} {self.screen.text(term_key(self.match.descriptor.id, reason.term))}"
 

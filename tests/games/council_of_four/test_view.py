@@ -6,6 +6,7 @@ import pytest
 
 from games.council_of_four.scene import CITY, Scene, count, discards, piled, scene, walk
 from tetrarch.core.engine.rng import Rng
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.games.council_of_four.presentation.descriptor import DESCRIPTOR
 
 ruling = pytest.mark.ruling
@@ -123,7 +124,7 @@ def test_a_move_and_a_question_say_what_they_are_about() -> None:
     assert pays == {"pay:white": 12, "pay:joker": 13, "pay:white+joker": 10}
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_kingdom_in_a_terminal(lang: str) -> None:
     s = scene("AB", "A", permits="i", hand="white joker", position={"neutral": ["arkon"]})
     text = DESCRIPTOR.draw(s.match.view(0), False, lang, ["Ada", "Bo"], ["city:indur"])

@@ -12,8 +12,8 @@ import pytest
 import tetrarch
 from games.kingdom_builder.boards import QUADRANTS
 from games.kingdom_builder.scene import walk
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.phrase import Phrase
-from tetrarch.core.match.rulings import LANGUAGES
 from tetrarch.games.kingdom_builder.data.components import GUILD_NAMES, facts, guild
 
 SEED = 8  # of a game in which every source pays the first seat

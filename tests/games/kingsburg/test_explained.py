@@ -8,8 +8,8 @@ import pytest
 
 from games.kingsburg.scene import A, B, scene
 from tetrarch import texts
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.registry import find
-from tetrarch.core.match.rulings import LANGUAGES
 
 FOLDER = resources.files("tetrarch.games.kingsburg")
 KINDS = {

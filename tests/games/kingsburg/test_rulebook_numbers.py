@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tetrarch.core.match.rulings import LANGUAGES, parse_rulings
+from tetrarch.core.languages import LANGUAGES
+from tetrarch.core.match.rulings import parse_rulings
 from tetrarch.games.kingsburg.data.components import buildings, facts
 from tetrarch.games.kingsburg.presentation.expansions import EXPANSIONS
 

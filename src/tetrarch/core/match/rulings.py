@@ -19,7 +19,6 @@ from typing import Any
 
 from tetrarch.core.match.game_data import all_data
 
-LANGUAGES = ("en", "it", "pl")
 NUMBER = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\*")
 RULING = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* ([^.]+)\. ?(.*)$", re.S)
 PLACEHOLDER = re.compile(r"\{([\w.*]+)(?:\|(\d+) ([^}]+))?\}")

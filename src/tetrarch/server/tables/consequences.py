@@ -116,7 +116,6 @@ def ranks_of(sides: Sequence[int], scores: Sequence[int] | None, winners: Collec
     totals: Counter[int] = Counter()
     for side, score in zip(sides, scores or [0] * len(sides), strict=True):
         totals[side] += score
-    ranks = {
-        side: (1, 0) if seat in winners else (0, totals[side]) for seat, side in reversed([*enumerate(sides)])
-    }
+    won = {sides[seat] for seat in winners}
+    ranks = {side: (1, 0) if side in won else (0, totals[side]) for side in sides}
     return [1 + sum(other > ranks[side] for other in ranks.values()) for side in sides]

@@ -16,6 +16,7 @@ from tetrarch.core.match.match import Match
 from tetrarch.server import schemas
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import Action, Change, SeatRow, StoredTable, TableRow, TalkRow
+from tetrarch.server.db.repositories.tables.tables import MAX_TALK_LINES
 from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.clocks import game_clock
@@ -23,7 +24,6 @@ from tetrarch.server.tables.clocks import game_clock
 MAX_RECENT_CHANGES = 200  # a client that missed more gets a whole snapshot
 MAX_QUEUED = 200  # messages in the queue of a slow client
 MAX_ANNOUNCED = 100  # users at one table whom this process announces to the others
-MAX_TALK = 300  # lines of talk in memory
 encode = msgspec.json.Encoder().encode
 EncodedUpdates = dict[tuple[Any, ...], bytes]
 
@@ -168,7 +168,7 @@ class Room:
         self.inconsistent = False
 
     def _remember(self, talk: list[TalkRow], actions: list[Action]) -> None:
-        self.talk = [*self.talk, *talk][-MAX_TALK:] if talk else self.talk
+        self.talk = [*self.talk, *talk][-MAX_TALK_LINES:] if talk else self.talk
         self.actions_by_key |= {(action.seat, action.key): action for action in actions}
 
     # who watches

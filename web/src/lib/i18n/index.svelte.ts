@@ -2,8 +2,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Phrase } from "$lib/wire/types";
 
-export const LANGUAGES = ["en", "it", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages, each with its own name for itself. */
+export const LANGUAGE_NAMES = { en: "English", it: "Italiano", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, args?: Args) => string;
 

@@ -205,7 +205,7 @@ class TalkRow:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is stored, with what was said and done after some message."""
+    """A table as it is stored, with the talk and actions after some seq."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -238,7 +238,7 @@ class InboxChanges:
 
 @dataclass
 class Change:
-    """All that one message of a table writes, in one transaction; refused if anything was written after
+    """All that one change of a table writes, in one transaction; refused if anything was written after
     `since`. Each premove that is played with it takes a seq of its own."""
 
     table_id: str

@@ -39,7 +39,7 @@ class Timeouts:
             try:
                 await self.run_once()
             except Unavailable as error:
-                log.warning("nobody looks at the clocks", extra={"error": str(error)})
+                log.warning("clocks not checked: database unavailable", extra={"error": str(error)})
             await asyncio.sleep(INTERVAL)
 
     async def run_once(self) -> None:

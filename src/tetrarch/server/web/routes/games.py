@@ -8,9 +8,10 @@ from starlette.responses import Response
 from tetrarch import texts
 from tetrarch._build import VERSION
 from tetrarch.bots.levels import LEVELS, strength
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import Descriptor, find, games
-from tetrarch.core.match.rulings import LANGUAGES, page_text
+from tetrarch.core.match.rulings import page_text
 from tetrarch.server import schemas
 from tetrarch.server.bot_levels import DEFAULT_LEVEL
 from tetrarch.server.refusals import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tetrarch.server import schemas as schemas
+from tetrarch.server import schemas
 from tetrarch.server.web.endpoints import Endpoints
 from tetrarch.server.web.http import (
     MessageResponse,

@@ -23,7 +23,7 @@ from tetrarch.server.db.repositories.notifications.notices import write_with_not
 from tetrarch.server.refusals import Refused
 from tetrarch.server.user_names import fold_case
 
-TableSeqs = list[tuple[str, int]]  # tables with the numbers of their last messages
+TableSeqs = list[tuple[str, int]]  # tables with their last seqs
 SELECT_ACCOUNT = select(
     accounts.c.user_id,
     accounts.c.name,
@@ -175,7 +175,7 @@ def put_codes(connection: Connection, user_id: str, digests: list[str]) -> None:
 
 
 def announce_changes(connection: Connection, bus: Bus, kind: str, ids: list[str]) -> TableSeqs:
-    """Count one message more at tables that were changed, and tell of it."""
+    """Raise the seq of tables that were changed, and publish it."""
     t = models.tables
     connection.execute(update(t).where(t.c.id.in_(ids)).values(seq=t.c.seq + 1))
     moved = [(row.id, row.seq) for row in connection.execute(select(t.c.id, t.c.seq).where(t.c.id.in_(ids)))]

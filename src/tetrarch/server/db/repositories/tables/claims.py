@@ -20,7 +20,7 @@ class ClaimRepository:
         self.database = database
 
     async def claim(self, name: str, seconds: float, limit: int) -> list[tuple[str, int]]:
-        """Take tables at which a bot is due and that nobody else sees to: their ids and last messages."""
+        """Take tables at which a bot is due and that nobody else sees to: their ids and last seqs."""
 
         def job(connection: Connection) -> list[tuple[str, int]]:
             now = time.time()
@@ -49,7 +49,7 @@ class ClaimRepository:
         await self.database.write(lambda connection: connection.execute(query).close())
 
     async def release(self, name: str, id: str, seq: int | None = None) -> None:
-        """Let a table go; with a message: no bot was due after it."""
+        """Let a table go; with a seq: no bot was due after that change."""
         mine = update(t).where(t.c.id == id, t.c.claimed_by == name)
         query = mine.values(claimed_by=None, claimed_until=None)
         if seq is not None:

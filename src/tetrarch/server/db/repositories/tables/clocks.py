@@ -30,7 +30,7 @@ class ClockRepository:
         return await self.database.write(lambda connection: beat(connection, now))
 
     async def take_overdue(self, now: float) -> list[tuple[str, int]]:
-        """Take tables at which somebody's time is over: their ids and last messages."""
+        """Take tables at which somebody's time is over: their ids and last seqs."""
 
         def job(connection: Connection) -> list[tuple[str, int]]:
             query = (

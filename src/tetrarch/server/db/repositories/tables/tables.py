@@ -30,11 +30,11 @@ from tetrarch.server.db.repositories.tables.one_statement import (
 
 TABLE_COLUMNS = [column for column in models.tables.c if column.name not in CLAIM_COLUMNS]
 PAGE_SIZE = 20
-MAX_TALK_LINES = 300  # of talk that a table loads
+MAX_TALK_LINES = 300  # of each table that a room keeps in memory
 
 
 class Conflict(Exception):
-    """Somebody else has written the next message of this table."""
+    """Somebody else has written the next change of this table."""
 
 
 class TableRepository:
@@ -67,7 +67,7 @@ class TableRepository:
         await self.database.write(job)
 
     async def write_change(self, change: Change) -> None:
-        """Write one message of a table; Conflict if it is not the next."""
+        """Write one change of a table; Conflict if it is not the next."""
         due = change.fields.get("bot_due_since") is not None
         announcement = ("table", change.table_id, change.seq, due, announcement_of(change))
 
@@ -102,7 +102,7 @@ class TableRepository:
         return True
 
     async def load_since(self, id: str, seq: int) -> StoredTable | None:
-        """A table as it is now, and what was said and done after a message."""
+        """A table as it is now, and the talk and actions after a seq."""
 
         def job(connection: Connection) -> StoredTable | None:
             table = find_table(connection, id)
@@ -134,7 +134,7 @@ class TableRepository:
         return await self.database.read(job)
 
     async def last_seqs(self, ids: list[str]) -> dict[str, int]:
-        """The last message of some tables."""
+        """The last seqs of some tables."""
         t = models.tables
         return {row.id: row.seq for row in await self._all(select(t.c.id, t.c.seq).where(t.c.id.in_(ids)))}
 
@@ -224,7 +224,7 @@ def _last_snapshot(id: str, *columns: Any) -> Select[Any]:
 
 
 def _write_parts(connection: Connection, change: Change) -> None:
-    """Write what belongs to a message beside the table itself."""
+    """Write what a change adds beside the table itself."""
     for action in change.actions:
         connection.execute(INSERT_ACTION, {"table_id": change.table_id, **vars(action)})
     if change.seats is not None:
