@@ -31,10 +31,12 @@ class FeatureSection:
     """Some fields that follow each other in a row; they have their place also where they show nothing."""
 
     def names(self) -> list[str]:
-        return []
+        """The names of the fields."""
+        raise NotImplementedError
 
     def write(self, s: CbState, seat: i64, page: Page) -> None:
-        """The fields in the order of their names, each begun by `page.field()`."""
+        """Write the fields in the order of their names, each begun by `page.field()`."""
+        raise NotImplementedError
 
 
 class Course(FeatureSection):
