@@ -174,6 +174,19 @@ def automaton(prizes: int) -> Deal:
     return Deal(2, same(8, "chateauma", "shields", "vineyards"), games=2, position=position)
 
 
+def white_castle_on_empty_board() -> Deal:
+    """The Châteauma builds a white castle while no depot has another tile [CB-323]."""
+    position = {
+        "active": 1,
+        "white": 1,
+        "track": [[0], [1]],
+        "done": [],
+        "depots": {"1": ["white_castle"]},
+        "chateauma": {"cards": [2, 1], "die": 1},
+    }
+    return Deal(2, same(1, "chateauma", "white_castles"), position=position)
+
+
 REGAIN = {"points": [9, 9], "aside": 2, "removed": {"castle": 2}}
 REMOVED = ((2, ["red", "blue"]), (3, ["red"]))
 CHAIN = "RLRLRLRRLRLL"  # sides of the vineyard's spaces that hang together
@@ -241,6 +254,7 @@ DATA = DataFiles(
         late_monasteries(),
         *(Deal(seats, playing("vineyards", removed_grapes=gone), games=2) for seats, gone in REMOVED),
         *map(automaton, range(1, 14)),
+        white_castle_on_empty_board(),
         *(Deal(1, playing("solo", target=target)) for target in (5, 100)),
     ),
     exempt={

@@ -214,3 +214,4 @@ AMOUNT_PRIVATE_STORAGE: Final = 21  # storage spaces of a seat's own
 AMOUNT_OTHER_ROOM: Final = 22  # 1 if there is other storage than the seat's own; a: the size of the tile
 AMOUNT_EXCESS: Final = 23  # tiles too many in storage
 AMOUNT_STORED_KINDS: Final = 25  # the kinds of tiles that a seat could place, as a bit set
+AMOUNTS: Final = 27  # the base game's and those of `modules/<expansion>/ids.py`

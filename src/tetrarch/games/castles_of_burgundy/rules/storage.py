@@ -1,4 +1,8 @@
-"""Room for tiles in storage, and how they come there."""
+"""Room for tiles in storage, and how they come there.
+
+A `shelf` is the number of a storage: the seat whose own it is or, in teams, a number after the seats for the
+storage that partners share. A question that carries a tile, or none, carries its kind + 1, or 0: none.
+"""
 
 from mypy_extensions import i64
 
@@ -56,7 +60,10 @@ def unstore(g: Game[CbState], s: CbState, shelf: i64, kind: i64) -> None:
 
 
 def receive(g: Game[CbState], s: CbState, seat: i64, kind: i64) -> None:
-    """A seat stores a tile; if there is no room, it gives up another for it [CB-51]."""
+    """A seat stores a tile; if there is no room, it gives up another for it [CB-51].
+
+    The question what to give up carries the new tile as kind + 1.
+    """
     full = not room(g, s, seat, size_of(g, s, kind))
     store(g, s, seat, kind)
     if full:
@@ -66,7 +73,7 @@ def receive(g: Game[CbState], s: CbState, seat: i64, kind: i64) -> None:
 
 
 def go_on_storing(g: Game[CbState], s: CbState, seat: i64, new: i64) -> None:
-    """After a discard that makes room for tile `new` - 1, if for any: another one, or all is stored."""
+    """After a discard, which makes room for tile `new` - 1 (0: for none): ask for another, or be done."""
     if crowded(g, s, seat):
         s.push(ASK_DISCARD, seat, new)
     elif new > 0:

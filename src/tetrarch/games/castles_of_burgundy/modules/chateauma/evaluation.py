@@ -11,7 +11,7 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.ids import CARD_SPACES
 from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import (
     CARD_POINTS,
     CARD_SIZE,
-    EXTRA,
+    MODIFIER_EXTRA_TURNS,
     ChateaumaSettings,
 )
 from tetrarch.games.castles_of_burgundy.rules.final_scoring import end_points
@@ -50,7 +50,9 @@ def evaluate(g: Game[CbState], s: CbState, settings: ChateaumaSettings) -> float
     worth += (1.0 + SILVER * fade) * float((PHASES - max(i64(0), s.phase)) * count_of(s, MINE))
     for good in range(seat * GOODS, seat * GOODS + GOODS):
         worth += SALES * fade * float(s.wares[good] * (SALE[s.seats] - 1))
-    pace = PACE + HIGHER * float(settings.level - 1) + (SPEED if settings.marked(EXTRA) != 0 else 0.0)
+    pace = PACE + HIGHER * float(settings.level - 1)
+    if settings.marked(MODIFIER_EXTRA_TURNS) != 0:
+        pace += SPEED
     return worth + pace * min(turns, AHEAD)
 
 

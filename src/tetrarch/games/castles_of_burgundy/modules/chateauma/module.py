@@ -32,7 +32,7 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.steps import (
 )
 from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import (
     DOUBLES_PAY,
-    FIRST,
+    MODIFIER_FIRST,
     PAYS_GOOD,
     PAYS_MONASTERY,
     PAYS_ON_CARDS,
@@ -101,7 +101,7 @@ class Chateauma(Expansion):
         equip(s, self.settings)
 
     def goes_first(self) -> bool:
-        return self.settings.modified(FIRST)  # [CB-320]
+        return self.settings.modified(MODIFIER_FIRST)  # [CB-320]
 
     def terms(self, s: CbState, seat: i64) -> vec[float]:
         if seat != self.game.automaton or self.game.over(s):

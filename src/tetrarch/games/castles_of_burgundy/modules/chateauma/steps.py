@@ -22,10 +22,10 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.ids import (
     EVENT_TILE_BUILT,
 )
 from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import (
-    BUILT,
     CASTLE_CARDS,
-    COVERED,
     DECKS,
+    MODIFIER_BUILT,
+    MODIFIER_COVERED,
     PRICE,
     START_GOODS,
     START_SILVER,
@@ -72,7 +72,7 @@ def equip(s: CbState, settings: ChateaumaSettings) -> None:
     for good in range(i64(GOODS)):
         s.unseen[good] -= START_GOODS
         s.wares[seat * GOODS + good] += START_GOODS
-    cover(s, settings.marked(COVERED), WILD)
+    cover(s, settings.marked(MODIFIER_COVERED), WILD)
 
 
 def covered(s: CbState) -> i64:
@@ -153,7 +153,7 @@ class DealBuilt(ChateaumaStep):
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         for kind in vec[i64]([x >> 8, MINE, CASTLE]):
             colour: i64 = BUILDING if kind == x >> 8 else kind
-            cover(s, self.settings.marked(BUILT) & DUCHIES[s.duchy[s.seats - 1]].of[colour], kind)
+            cover(s, self.settings.marked(MODIFIER_BUILT) & DUCHIES[s.duchy[s.seats - 1]].of[colour], kind)
             s.bag[kind] -= 1
             s.emit(EVENT_TILE_BUILT, s.seats - 1, kind)
 

@@ -14,12 +14,19 @@ JOKER: Final = 6  # the rank of jokers in the reserve, after those of the colour
 RANKS: Final = 7
 LEVELS: Final = tuple(chateauma()["levels"])
 MODIFIERS: Final = tuple(row["id"] for row in chateauma()["modifiers"]["in_order"])
+MODIFIER_COVERED: Final[i64] = MODIFIERS.index("covered")
+MODIFIER_BUILT: Final[i64] = MODIFIERS.index("built")
+MODIFIER_FIRST: Final[i64] = MODIFIERS.index("first")
+MODIFIER_EXTRA_TURNS: Final[i64] = MODIFIERS.index("extra_turns")
 MODIFIED_DUCHY: Final = ints([row["duchy"] for row in chateauma()["modifiers"]["in_order"]])
 RANK_NAMES: Final = tuple(chateauma()["reserve"]["in_order"])
 BANK_SILVER: Final[i64] = int(chateauma()["buildings"]["bank_silver"])
 HOUSE_POINTS: Final[i64] = int(chateauma()["buildings"]["boarding_house_points"])
 TOWER_POINTS: Final[i64] = int(chateauma()["buildings"]["watchtower_points"])
 LAST_SILVER: Final[i64] = int(chateauma()["fallback_silver"])
+WHITE_CASTLE_SILVER: Final[i64] = int(chateauma()["white_castle_silver"])
+POST_CARD_WITH_POINTS: Final[i64] = int(chateauma()["post_cards"]["points"])  # counted from 1
+POST_CARD_WITH_TILE: Final[i64] = int(chateauma()["post_cards"]["tile"])
 PRICE: Final[i64] = int(chateauma()["price"])
 START_SILVER: Final[i64] = int(chateauma()["start"]["silver"])
 START_GOODS: Final[i64] = int(chateauma()["start"]["goods_each"])
@@ -59,10 +66,10 @@ def chosen_cards() -> list[int]:
 
 
 def marked_cells(modifier: str) -> int:
-    """The cells of a modifier's duchy that carry its mark, as a bit set [CB-318, CB-319, CB-321]."""
+    """The cells of a modifier's duchy that carry its mark, as a bit set; `first` has none [CB-317]."""
     duchies = {row["id"]: row for row in chateauma()["duchies"]["in_order"]}
     needed = {row["id"]: row["duchy"] for row in chateauma()["modifiers"]["in_order"]}
-    marks = duchies[needed[modifier]][modifier]
+    marks = duchies[needed[modifier]].get(modifier, {})
     first = dict(zip(COLOUR_NAMES, first_cells(), strict=True))
     return sum(1 << first[name] + place - 1 for name, places in marks.items() for place in places)
 
@@ -82,7 +89,7 @@ CHOSEN: Final = ints(chosen_cards())
 RANK: Final = ints([RANK_NAMES.index(name) for name in COLOUR_NAMES])  # of each colour in the reserve
 FIRST_CELL: Final = ints(first_cells())
 USUAL_DUCHY: Final[i64] = int(chateauma()["duchies"]["in_order"][0]["id"])
-MARKS: Final = ints([marked_cells(key) for key in ("covered", "built", "extra_turns")])
+MARKS: Final = ints([marked_cells(modifier) for modifier in MODIFIERS])
 SHIELDS_PAY: Final = ints([0, *chateauma()["shield_points"]])  # by their number
 DOUBLES_PAY: Final = ints([0, *chateauma()["double_points"]])
 PAYS_MONASTERY: Final[i64] = int(chateauma()["final"]["monastery"])
@@ -91,9 +98,6 @@ PAYS_SILVER: Final[i64] = int(chateauma()["final"]["silver"])
 REMOVED_SHIELDS: Final[i64] = sum(1 << number - 1 for number in chateauma()["removed_shields"])
 PAYS_RESERVE: Final[i64] = int(chateauma()["final"]["reserve"])
 PAYS_ON_CARDS: Final[i64] = int(chateauma()["final"]["on_cards"])
-COVERED: Final = 0  # rows of MARKS
-BUILT: Final = 1
-EXTRA: Final = 2
 
 
 class ChateaumaSettings:
@@ -113,11 +117,11 @@ class ChateaumaSettings:
 
     def built(self) -> bool:
         """Whether tiles lie in its duchy from the start [CB-319]."""
-        return self.modified(BUILT)
+        return self.modified(MODIFIER_BUILT)
 
-    def marked(self, row: i64) -> i64:
-        """The cells of its duchy where marks of a row count: `first` has none."""
-        return MARKS[row] if self.modified(row if row < EXTRA else row + 1) else 0
+    def marked(self, modifier: i64) -> i64:
+        """The cells of its duchy with the marks of a modifier, as a bit set; none if it plays without it."""
+        return MARKS[modifier] if self.modified(modifier) else 0
 
     def duchy(self) -> i64:
         """The one with marks if a modifier needs them [CB-317]."""
@@ -126,6 +130,3 @@ class ChateaumaSettings:
             if self.modified(modifier):
                 found = max(found, MODIFIED_DUCHY[modifier])
         return found
-
-
-FIRST: Final = 2  # the modifier without marks

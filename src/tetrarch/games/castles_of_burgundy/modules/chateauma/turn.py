@@ -60,13 +60,16 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import (
     CARD_SHIELD,
     CARD_SIZE,
     DOUBLE_SIGNS,
-    EXTRA,
     HOUSE_POINTS,
     JOKER,
     LAST_SILVER,
+    MODIFIER_EXTRA_TURNS,
+    POST_CARD_WITH_POINTS,
+    POST_CARD_WITH_TILE,
     RANK,
     SALE_SIGNS,
     TOWER_POINTS,
+    WHITE_CASTLE_SILVER,
     ChateaumaSettings,
 )
 from tetrarch.games.castles_of_burgundy.modules.chateauma.vineyards import win_double
@@ -292,7 +295,7 @@ class Turn:
             return
         if not self.take_scarcest(False):
             s.emit(EVENT_WHITE_SILVER, self.seat)
-            gain_silver(s, self.seat, 1)
+            gain_silver(s, self.seat, WHITE_CASTLE_SILVER)
 
     def take_scarcest(self, missing: bool) -> bool:
         for k in range(i64(DEPOTS)):
@@ -369,7 +372,7 @@ class Turn:
         s.emit(EVENT_TILE_MOVED, self.seat, kind, COLOUR[kind])
         if entry >= BACK and COLOUR[kind] == MONASTERY:
             bless(self.g, s, kind)
-        if cell != NONE and self.settings.marked(EXTRA) >> cell & 1:
+        if cell != NONE and self.settings.marked(MODIFIER_EXTRA_TURNS) >> cell & 1:
             self.extra += 1
 
     def cross(self) -> None:
@@ -377,9 +380,9 @@ class Turn:
         s = self.s
         s.crossed += 1
         s.emit(EVENT_POST_CARD, self.seat, s.crossed)
-        if s.crossed == 2:
+        if s.crossed == POST_CARD_WITH_POINTS:
             gain_points(s, self.seat, SOURCE_POSTS, PHASE_POINTS[s.phase])
-        elif s.crossed == 3:
+        elif s.crossed == POST_CARD_WITH_TILE:
             take_post_bonus(self.g, s, self.seat)
 
     def win_shield(self) -> None:

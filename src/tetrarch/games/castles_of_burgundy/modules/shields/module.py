@@ -283,7 +283,8 @@ class Shields(Expansion):
             return n + self.points(held) if a == SOURCE_SHIELDS and seat <= s.mate(seat) else n
         if what == AMOUNT_MONASTERY_POINTS and s.target > 0:
             return n  # [CB-258]
-        return n * 2 if held >> DOUBLER[what] & 1 else n
+        doubler = DOUBLER[what]
+        return n * 2 if doubler != NONE and held >> doubler & 1 else n
 
     def points(self, held: i64) -> i64:
         """What shields score at the end, twice with the shield for that [CB-187, CB-204]."""

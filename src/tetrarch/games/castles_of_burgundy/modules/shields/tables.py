@@ -1,4 +1,19 @@
-"""Shields as tables: points, where they lie at the start, and which of them has which effect."""
+"""Shields as tables: points, where they lie at the start, and which of them has which effect.
+
+To give a shield its power, name its effect in `data/castles_of_burgundy.json` and add a constant for it
+below. Then the power goes where powers of its kind are:
+
+- It doubles an amount: a line in `doublers`, and the amount in `Shields.amounts`.
+- It changes an amount in another way (room, reach, sizes, silver): a branch in `Shields.amount`, and the
+  amount in `Shields.amounts`. A new amount gets a number in `rules/ids.py`; the rule asks `game.amount`.
+- It lets a player do something at a question that is open anyway: the action in `Shields.offer`, what comes
+  of it in `Shields.take`, the ruling of a refusal in `Shields.why`, its kind in `Shields.kinds`.
+- It answers what somebody does (gaining workers, shipping goods): a branch in `Shields.react`, and the
+  trigger in `Shields.triggers`. If there is something to choose, `react` pushes a question of `steps.py`.
+- It asks at a fixed time, such as the end of a phase: a step in `steps.py`, named in `Shields.steps` and put
+  into the flow by `Shields.weave`.
+- What several of these share, and what ends when a shield is lost (`lose`), is in `rules.py`.
+"""
 
 from typing import Final
 
@@ -13,6 +28,8 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     AMOUNT_MINES,
     AMOUNT_MONASTERY_POINTS,
     AMOUNT_SALE_POINTS,
+    AMOUNTS,
+    NONE,
 )
 
 SHIELD_POINTS: Final = ints(shield_points())
@@ -37,8 +54,8 @@ PLACE_ANYWHERE: Final[i64] = shield_with("place_anywhere")
 
 
 def doublers() -> vec[i64]:
-    """The shield that doubles an amount [CB-198, CB-199, CB-201, CB-203]."""
-    out = vec[i64]([0] * 16)
+    """The shield that doubles each amount, NONE for most [CB-198, CB-199, CB-201, CB-203]."""
+    out = vec[i64]([NONE] * AMOUNTS)
     out[AMOUNT_BONUS] = shield_with("double_new_bonus_tiles")
     out[AMOUNT_MINES] = shield_with("double_mines")
     out[AMOUNT_MONASTERY_POINTS] = shield_with("double_monastery_vp")

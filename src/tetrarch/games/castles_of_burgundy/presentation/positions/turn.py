@@ -14,6 +14,7 @@ from tetrarch.games.castles_of_burgundy.presentation.positions.seating import di
 from tetrarch.games.castles_of_burgundy.presentation.vocabulary import CELL, DUCHY
 from tetrarch.games.castles_of_burgundy.rules import ids
 from tetrarch.games.castles_of_burgundy.rules.state import CbState
+from tetrarch.games.castles_of_burgundy.rules.steps.setup import same_board
 
 ONCE_A_TURN = {"purchase": ids.BOUGHT, "m6": ids.BUILT, "shield16": ids.TURNED}
 
@@ -113,32 +114,32 @@ def read_sealed(draft: Draft) -> None:
     if not doc.has("sealed"):
         return
     items = doc["sealed"].items(s.seats)
-    notes = [read_note(item) for item in items]
+    sealed_answers = [read_sealed_answer(item) for item in items]
     entries: list[Mapping[str, object]] = (
         [entry.mapping() for entry in doc["stack"].items()] if doc.has("stack") else []
     )
     group = entries[-1].get("ask") if entries else None
     waiting = [entry.get("seat") for entry in entries if entry.get("ask") == group]
-    for seat, (item, note) in enumerate(zip(items, notes, strict=True)):
+    for seat, (item, sealed_answer) in enumerate(zip(items, sealed_answers, strict=True)):
         given = group in ("side", "castle") and seat not in waiting and s.leads(seat)
         given = given and seat != draft.game.automaton
-        if (note == ids.NONE) == given:
+        if (sealed_answer == ids.NONE) == given:
             raise item.fail("must be an answer of a seat that is not asked any more, or null")
-        if given and not answers(draft, seat, str(group), note, item):
+        if given and not answers(draft, seat, str(group), sealed_answer, item):
             raise item.fail("is no answer to this question [CB-14, CB-22]")
-    s.sealed = vec[i64](notes)
+    s.sealed = vec[i64](sealed_answers)
 
 
-def read_note(item: Reader) -> int:
+def read_sealed_answer(item: Reader) -> int:
     if item.value is None:
         return ids.NONE
     return item.name(CELL) if isinstance(item.value, str) else item.whole(1, DUCHY.size)
 
 
-def answers(draft: Draft, seat: int, group: str, note: int, item: Reader) -> bool:
-    """Whether a note answers a group's question."""
+def answers(draft: Draft, seat: int, group: str, sealed_answer: int, item: Reader) -> bool:
+    """Whether a sealed answer is one to a group's question."""
     s = draft.state
     if group == "side":
-        return isinstance(item.value, int) and (note - 1) >> 1 == (int(s.duchy[seat]) - 1) >> 1
+        return isinstance(item.value, int) and same_board(sealed_answer, s.duchy[seat])
     castles = draft.game.steps[ids.ASK_CASTLE].legal(s, Decision(ids.ASK_CASTLE, seat))
-    return isinstance(item.value, str) and action(ids.DO_CASTLE, note) in castles
+    return isinstance(item.value, str) and action(ids.DO_CASTLE, sealed_answer) in castles

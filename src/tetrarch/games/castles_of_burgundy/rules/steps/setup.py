@@ -32,6 +32,21 @@ from tetrarch.games.castles_of_burgundy.rules.tables import DUCHIES, START_GOODS
 COPIES: Final[i64] = 4  # of every board [CB-12]
 
 
+def board_of(duchy: i64) -> i64:
+    """The board, from 0 on, with a duchy on one of its sides: the first has duchies 1 and 2 [CB-12]."""
+    return duchy - 1 >> 1
+
+
+def front_of(board: i64) -> i64:
+    """The duchy on the first side of a board; the next one is on its back [CB-12]."""
+    return board << 1 | 1
+
+
+def same_board(duchy: i64, other: i64) -> bool:
+    """Whether two duchies are the sides of one board, or the same side [CB-12]."""
+    return board_of(duchy) == board_of(other)
+
+
 class DealBoard(CbStep):
     """Which board is seat `d.a` dealt [CB-13]? Its two sides have numbers that follow each other [CB-12]."""
 
@@ -48,7 +63,7 @@ class DealBoard(CbStep):
         """How many boards with this number are left."""
         n = COPIES
         for seat in range(s.seats):
-            if s.duchy[seat] > 0 and s.duchy[seat] - 1 >> 1 == number - 1 >> 1:
+            if s.duchy[seat] > 0 and same_board(s.duchy[seat], number):
                 n -= 1
         return n
 
@@ -56,14 +71,14 @@ class DealBoard(CbStep):
         out = vec[i64]()
         for number in range(self.first, self.last + 1, 2):
             if self.copies(s, number) > 0:
-                out = append(out, CHANCE_BOARD | number >> 1 << 8)
+                out = append(out, CHANCE_BOARD | board_of(number) << 8)
         return out
 
     def odds(self, s: CbState, d: Decision) -> vec[i64]:
-        return vec[i64]([self.copies(s, x >> 8 << 1 | 1) for x in self.legal(s, d)])
+        return vec[i64]([self.copies(s, front_of(x >> 8)) for x in self.legal(s, d)])
 
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
-        assign(s, d.a, x >> 8 << 1 | 1)
+        assign(s, d.a, front_of(x >> 8))
         s.emit(EVENT_BOARD_DEALT, d.a, x >> 8)
 
 

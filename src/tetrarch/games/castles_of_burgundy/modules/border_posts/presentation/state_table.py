@@ -6,11 +6,10 @@ from tetrarch.core.position.reader import Draft
 from tetrarch.core.position.rows import vec_field
 from tetrarch.core.position.state_table import JsonEntry
 from tetrarch.games.castles_of_burgundy.modules.border_posts.rules import ALL_PAIRS, BorderPosts, pairs
+from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import POST_CARD_WITH_TILE
 from tetrarch.games.castles_of_burgundy.presentation.positions.duchies import bonus_of, put_bonus
 from tetrarch.games.castles_of_burgundy.presentation.positions.expansion import ExpansionPosition
 from tetrarch.games.castles_of_burgundy.rules import ids
-
-ALL_POSTS = 3  # completed cards with border posts that bring the Châteauma a bonus tile [CB-325]
 
 
 def read_post_bonus(draft: Draft) -> None:
@@ -20,7 +19,7 @@ def read_post_bonus(draft: Draft) -> None:
         for seat in range(s.seats):
             s.joined[seat] = 0 if seat == draft.game.automaton else pairs(s, seat)
     entitled = [seat for seat in range(s.seats) if s.joined[seat] == ALL_PAIRS]
-    if s.crossed >= ALL_POSTS:
+    if s.crossed >= POST_CARD_WITH_TILE:  # [CB-325]
         entitled.append(s.seats - 1)
     if draft.doc.has("post_bonus"):
         put_bonus(draft, draft.doc["post_bonus"], ids.COLOURS, entitled, "has not joined all posts [CB-154]")

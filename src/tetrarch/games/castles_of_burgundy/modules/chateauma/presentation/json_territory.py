@@ -11,7 +11,12 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.ids import BACK
 from tetrarch.games.castles_of_burgundy.modules.chateauma.module import settings_of
 from tetrarch.games.castles_of_burgundy.modules.chateauma.presentation.json_cards import read_face
 from tetrarch.games.castles_of_burgundy.modules.chateauma.steps import cover
-from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import BUILT, COVERED, FIRST_CELL, RANK_NAMES
+from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import (
+    FIRST_CELL,
+    MODIFIER_BUILT,
+    MODIFIER_COVERED,
+    RANK_NAMES,
+)
 from tetrarch.games.castles_of_burgundy.modules.vineyards.presentation.vocabulary import DOUBLE
 from tetrarch.games.castles_of_burgundy.modules.vineyards.tables import COPIES
 from tetrarch.games.castles_of_burgundy.presentation.positions.supplies import SLOT
@@ -46,14 +51,14 @@ def read_territory(draft: Draft) -> None:
     """Colour by colour; what is left over lies on top of full colours [CB-310, CB-318, CB-319]."""
     s, own, settings = draft.state, draft.doc, settings_of(draft.game)
     if not own.has("territory"):
-        cover(s, settings.marked(COVERED), ids.WILD)
+        cover(s, settings.marked(MODIFIER_COVERED), ids.WILD)
         for name in BUILT_TILES:
             kind = TILE.read(name)
             spaces = ((1 << territory_spaces()[COLOUR[kind]]) - 1) << FIRST_CELL[COLOUR[kind]]
-            cover(s, settings.marked(BUILT) & spaces, kind)
+            cover(s, settings.marked(MODIFIER_BUILT) & spaces, kind)
         return
     for colour, item in draft.by_name("territory", COLOUR_NAMES):
-        read_colour(s, int(settings.marked(COVERED)), colour, item)
+        read_colour(s, int(settings.marked(MODIFIER_COVERED)), colour, item)
 
 
 def read_colour(s: CbState, marks: int, colour: int, doc: Reader) -> None:

@@ -13,7 +13,8 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.ids import BACK
 from tetrarch.games.castles_of_burgundy.modules.chateauma.module import settings_of
 from tetrarch.games.castles_of_burgundy.modules.chateauma.presentation import json_cards, json_territory
 from tetrarch.games.castles_of_burgundy.modules.chateauma.presentation.vocabulary import SIDE
-from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import BUILT
+from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import MODIFIER_BUILT
+from tetrarch.games.castles_of_burgundy.modules.extra_tiles.rules import ALWAYS_ON_TOP
 from tetrarch.games.castles_of_burgundy.presentation.positions.expansion import ExpansionPosition
 from tetrarch.games.castles_of_burgundy.presentation.vocabulary import SEAT
 from tetrarch.games.castles_of_burgundy.rules import ids
@@ -67,7 +68,7 @@ def read_chateauma(draft: Draft) -> None:
     if s.active == s.seats - 1 and not s.white:
         raise doc.fail("it is the Châteauma's turn, so 'white' must be given [CB-290]")
     for kind in its_tiles(s):
-        if NUMBER[kind] not in (0, 27):
+        if NUMBER[kind] > 0 and not ALWAYS_ON_TOP >> NUMBER[kind] & 1:
             s.own[s.seats - 1] |= 1 << NUMBER[kind]
 
 
@@ -95,7 +96,7 @@ class ChateaumaPosition(ExpansionPosition):
             return "this belongs to the Châteauma's turn [CB-291]"
         if ask == "card" and s.cards[entry["place"].name(SIDE)] != ids.NONE:
             return "a card lies there already [CB-284, CB-311]"
-        built = int(settings_of(game).marked(BUILT))
+        built = int(settings_of(game).marked(MODIFIER_BUILT))
         if ask == "built" and (not built or s.filled[game.automaton] & built):
             return "this needs the modifier built, and is done once [CB-319]"
         if ask == "die" and ids.NONE in s.cards:
