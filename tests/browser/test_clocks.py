@@ -74,10 +74,12 @@ def test_time_runs_out(come: Callable[..., Person], server: Server) -> None:
     ania.shot("clock-low")
     assert not ania.barriers(part=".side")
     server.stop()
-    over(server, path.rsplit("/", 1)[-1])
-    ania.expect_lost_line()
-    bruno.expect_lost_line()
-    server.start()
+    try:
+        over(server, path.rsplit("/", 1)[-1])
+        ania.expect_lost_line()
+        bruno.expect_lost_line()
+    finally:
+        server.start()
     ania.open(path)
     expect(ania.see("late")).to_have_text("Your time is over: a bot plays on for you.")
     expect(bruno.see("player").first).to_contain_text("time was over")
@@ -89,7 +91,9 @@ def over(server: Server, id: str) -> None:
     with sqlite3.connect(server.folder / "games.sqlite3") as database:
         [[times]] = database.execute("SELECT times FROM tables WHERE id = ?", [id])
         earlier = [{**one, "since": one["since"] and one["since"] - 3600} for one in json.loads(times)]
-        database.execute("UPDATE tables SET times = ?, flag = 0 WHERE id = ?", [json.dumps(earlier), id])
+        database.execute(
+            "UPDATE tables SET times = ?, next_timeout = 0 WHERE id = ?", [json.dumps(earlier), id]
+        )
     database.close()
 
 

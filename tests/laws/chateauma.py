@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tetrarch.games.castles_of_burgundy.modules.chateauma import tables as tables
+from tetrarch.games.castles_of_burgundy.modules.chateauma import tables
 from tetrarch.games.castles_of_burgundy.modules.chateauma.choosing import its_tiles
 from tetrarch.games.castles_of_burgundy.modules.chateauma.ids import BACK, CARD_SPACES, DEAL_CARD, END_TURN
 from tetrarch.games.castles_of_burgundy.modules.chateauma.module import settings_of
@@ -82,12 +82,12 @@ def check_territory(game: Any, s: Any) -> None:
     tiles = s.tile[seat * ids.CELLS : (seat + 1) * ids.CELLS]
     assert s.filled[seat] == sum(1 << cell for cell, kind in enumerate(tiles) if kind >= 0)
     covered = sum(1 << cell for cell, kind in enumerate(tiles) if kind == ids.WILD)
-    assert covered == settings.marked(tables.COVERED) and covered_tiles(s) == covered.bit_count() <= sum(
-        s.dark
-    )
+    assert covered == settings.marked(tables.MODIFIER_COVERED) and covered_tiles(
+        s
+    ) == covered.bit_count() <= sum(s.dark)
     for colour in range(ids.COLOURS):
         cells = [cell for cell in range(ids.CELLS) if duchy.of[colour] >> cell & 1]
-        loose = [cell for cell in cells if not settings.marked(tables.BUILT) >> cell & 1]
+        loose = [cell for cell in cells if not settings.marked(tables.MODIFIER_BUILT) >> cell & 1]
         filled = [tiles[cell] >= 0 for cell in loose]
         assert filled == sorted(filled, reverse=True)
         assert all(COLOUR[tiles[cell]] in (colour, ids.ANY) for cell in cells if tiles[cell] >= 0)
