@@ -60,7 +60,7 @@ def test_who_is_alone_leads_over_nobody() -> None:
 @pytest.mark.parametrize("moves", [0, 9, 40])
 def test_what_is_judged_is_never_half_a_turn(game: str, moves: int) -> None:
     match = started(game, 5, moves, seats=2)
-    search = Search(match.game, Rng(1), Settings(turn=1000))
+    search = Search(match.game, Rng(1), Settings(rollout_decisions=1000))
     s, seat = match.state.clone(), match.seat
     search.play_on(s)
     assert match.game.over(s) or match.game.asked(s) != seat
@@ -69,10 +69,10 @@ def test_what_is_judged_is_never_half_a_turn(game: str, moves: int) -> None:
 def test_a_turn_is_played_out_only_so_far() -> None:
     match = midgame(2, 6, 2)
     first = match.state.clone()
-    Search(match.game, Rng(1), Settings(turn=0)).play_on(first)
+    Search(match.game, Rng(1), Settings(rollout_decisions=0)).play_on(first)
     assert list(match.game.legal(first)) == list(match.game.legal(match.state))
     once = match.state.clone()
-    Search(match.game, Rng(1), Settings(turn=1)).play_on(once)
+    Search(match.game, Rng(1), Settings(rollout_decisions=1)).play_on(once)
     assert match.game.asked(once) == match.seat
     assert list(match.game.legal(once)) != list(match.game.legal(match.state))
 
@@ -176,7 +176,7 @@ def test_a_result_counts_more_than_points() -> None:
     s = match.state.clone()
     match.game.playout(s, rng)
     won = match.game.utility(s)
-    rewards = Search(match.game, rng, Settings(win=0.8)).rewards(s)
+    rewards = Search(match.game, rng, Settings(win_weight=0.8)).rewards(s)
     for seat in range(2):
         assert rewards[seat] == pytest.approx(
             0.8 * won[seat] + 0.2 * chance_of(lead(match.game, s, seat), profile_of(match.game).margin)

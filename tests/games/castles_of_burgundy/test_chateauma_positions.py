@@ -20,6 +20,7 @@ from games.castles_of_burgundy.modes import (
     reserve,
 )
 from games.castles_of_burgundy.scene import Scene, load, walk
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.json_position import load as read
 from tetrarch.core.position.reader import Reader
 from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
@@ -228,7 +229,7 @@ def test_its_decisions_cite_their_ruling(given: dict[str, Any], name: str, cited
     assert events[name] == cited
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_drawn(lang: str) -> None:
     s = machine(
         cards=(10, 12),

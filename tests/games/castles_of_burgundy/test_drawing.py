@@ -5,6 +5,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import team, vines
 from games.castles_of_burgundy.scene import MODULES, scene
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 
@@ -18,7 +19,7 @@ def played() -> tetrarch.Match:
     return match
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_duchies_in_a_terminal(lang: str) -> None:
     view = played().view(0)
     text = DESCRIPTOR.draw(view, False, lang, ["Ada", "Bo"], ["depot:3"])
@@ -63,7 +64,7 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_vineyards_are_drawn(lang: str) -> None:
     """Offers by place, vine tiles, levels as far up as one can plant."""
     s = vines(depot="red_red . green_blue", storage="red_blue", planted="1:green_black", grapes="red red")

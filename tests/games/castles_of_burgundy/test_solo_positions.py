@@ -7,6 +7,7 @@ import pytest
 import tetrarch
 from games.castles_of_burgundy.modes import SHIPS, alone, filled, vines
 from games.castles_of_burgundy.scene import scene
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 GRAPES = ("orange", "yellow", "green", "red", "black", "blue")
@@ -89,7 +90,7 @@ def test_a_won_game_is_read() -> None:
     assert again.over and again.winners() == [0] and again.scores() == [60]
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", [33, 34])
 def test_the_solo_duchies_in_a_terminal(lang: str, number: int) -> None:
     s = alone("B3:castle" if number == 33 else "A2:castle", solo_duchy=number)

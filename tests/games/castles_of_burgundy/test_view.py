@@ -6,6 +6,7 @@ import pytest
 
 from games.castles_of_burgundy.scene import CELLS, MODULES, new, scene, started, walk
 from tetrarch.core.engine.rng import Rng
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.games.castles_of_burgundy.presentation.descriptor import DESCRIPTOR
 
 
@@ -70,7 +71,7 @@ def test_events_tell_the_story() -> None:
     assert s.told("placed") == [{"tile": "bank", "cell": "C3"}] and s.told("silver") == [{"silver": 2}]
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_duchies_in_a_terminal(lang: str) -> None:
     s = started(2, modules=MODULES)
     text = DESCRIPTOR.draw(s.match.view(0), False, lang, ["Ada", "Bo"], ["cell:D3"])

@@ -36,7 +36,7 @@ read_changed("kingdom_builder", "kingdom_builder")  # the cached document is cha
 import tetrarch
 
 at_end = tetrarch.from_json(sys.stdin.read()).view(0)["at_end"][0]
-book = [tetrarch.find("kingdom_builder").rulings(lang) for lang in ("en", "it", "pl")]
+book = [tetrarch.find("kingdom_builder").rulings(lang) for lang in LANGUAGES]
 texts = [{id: ruling.text for id, ruling in rulings.items()} for rulings in book]
 print(json.dumps([{name: entry["points"] for name, entry in at_end.items()}, texts]))
 """

@@ -4,12 +4,13 @@ import pytest
 
 from games.kingsburg.scene import A, B, load, scene, walk
 from tetrarch.core.engine.rng import Rng
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.games.kingsburg.presentation.descriptor import DESCRIPTOR
 
 EVERYTHING = ["extra_rows", "alternate_rows", "governors", "destiny", "troop_tokens", "whims"]
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_court_and_the_provinces_are_drawn(lang: str) -> None:
     s = scene(
         "autumn influence",
@@ -34,7 +35,7 @@ def test_neutral_dice_have_a_sign_of_their_own() -> None:
     assert "#:666" in DESCRIPTOR.draw(s.match.view(None), False)
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
     for number, s in enumerate(walk(11, 5, modules=EVERYTHING)):
         if number % 20 == 0:

@@ -19,7 +19,9 @@ from tetrarch.core.engine.observation import Observation
 from tetrarch.core.engine.rng import Rng
 
 CHECK_EVERY: Final = 32  # iterations between two looks at whether more are likely to change the choice
-MASK: Final[i64] = 0xFFFFFFF
+KEY_BITS: Final[i64] = 28  # of a branch key: its product with the prime fits into an i64
+KEY_MASK: Final[i64] = 0xFFFFFFF
+FNV_PRIME: Final[i64] = 0x1000193  # of the 32-bit FNV hash
 TRUSTING_EXPLORATION: Final = 0.1  # for exploring, where results are trusted
 FAVOURITE_SHARE: Final = 0.3  # the share of the favourite's tries from which on they are
 UNLIMITED: Final = 1 << 20  # more answers than any question has
@@ -48,17 +50,17 @@ class Settings:
         explore: float = 0.3,
         heat: float = 2.0,
         uniform: float = 0.2,
-        win: float = 0.8,
-        turn: i64 = 8,
-        few: i64 = 6,
+        win_weight: float = 0.8,
+        rollout_decisions: i64 = 8,
+        answers_tried: i64 = 6,
         deep: bool = False,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
         self.uniform: float = uniform  # share of the prior that all actions have alike
-        self.win: float = win  # weight of winning against winning by much, once the game is over
-        self.turn: i64 = turn  # decisions of a turn that are played out at most, before the evaluation
-        self.few: i64 = few  # answers that are tried, below the root, to a question that finishes an action
+        self.win_weight: float = win_weight  # of winning against winning by much, once the game is over
+        self.rollout_decisions: i64 = rollout_decisions  # of a turn, played out before the evaluation
+        self.answers_tried: i64 = answers_tried  # below the root, to a question that finishes an action
         self.deep: bool = deep  # for long thinking: plays out as much more as suits the game (`horizon`)
 
     def trusts(self, profile: BotProfile) -> bool:
@@ -75,7 +77,7 @@ def chance_of(points: float, margin: float) -> float:
 def branch_key(key: i64, xs: vec[i64]) -> i64:
     """A number for a branch and the answers that are legal after it."""
     for x in xs:
-        key = ((key ^ (x & MASK) ^ (x >> 28)) * 0x1000193) & MASK
+        key = ((key ^ (x & KEY_MASK) ^ (x >> KEY_BITS)) * FNV_PRIME) & KEY_MASK
     return key
 
 
@@ -113,7 +115,7 @@ class Search:
             out[seat] = chance_of(out[seat] - self.start[seat], self.profile.margin)
         if game.over(s):
             won = game.utility(s)
-            share = self.settings.win
+            share = self.settings.win_weight
             for seat in range(game.seats):
                 out[seat] = share * won[seat] + (1.0 - share) * out[seat]
         return out
@@ -159,7 +161,7 @@ class Search:
         taken = vec[i64]()
         while True:
             if len(node.prior) == 0:
-                self.weigh(node, s, UNLIMITED if node is root else self.settings.few)
+                self.weigh(node, s, UNLIMITED if node is root else self.settings.answers_tried)
             i = self.pick(node)
             path.append(node)
             taken = append(taken, i)
@@ -201,9 +203,9 @@ class Search:
         """Play a seat's turn out, for so many decisions at most."""
         game = self.game
         seat = game.asked(s)
-        left = self.settings.turn
+        left = self.settings.rollout_decisions
         if seat >= 0:
-            self.finish(s, seat, self.settings.few)
+            self.finish(s, seat, self.settings.answers_tried)
         while left > 0 and seat >= 0 and game.asked(s) == seat:
             game.apply(s, self.likely_answer(s, seat))
             game.advance(s, self.rng)
@@ -216,7 +218,7 @@ class Search:
         chosen = xs[0]
         best = -1e9
         for i in range(i64(len(xs)) if len(xs) > 1 else 0):
-            value = self.look(s, xs[i], seat, self.settings.few)
+            value = self.look(s, xs[i], seat, self.settings.answers_tried)
             if value > best:
                 best = value
                 chosen = xs[i]

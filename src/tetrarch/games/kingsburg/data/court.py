@@ -97,12 +97,12 @@ def shares_of(given: dict[str, Any]) -> list[int]:
 # invaders
 
 
-def invader_rows() -> list[int]:
+def invader_rows() -> list[tuple[int, int, list[int]]]:
     """Race, strength and losses of each invader card; year by year."""
-    out: list[int] = []
+    out = []
     for number, card in enumerate(facts()["invaders"]):
         assert card["year"] == number // ids.PER_YEAR + 1
-        out += [races().index(card["race"]), card["strength"], *row(card["defeat"], LOSS_NAMES)]
+        out.append((races().index(card["race"]), card["strength"], row(card["defeat"], LOSS_NAMES)))
     return out
 
 

@@ -18,14 +18,13 @@ from tetrarch.games.kingsburg.rules.ids import (
     ROWS,
     WINTER,
 )
-from tetrarch.games.kingsburg.rules.state import KiState
+from tetrarch.games.kingsburg.rules.state import KiState, group_seat, group_value
 from tetrarch.games.kingsburg.rules.tables import (
     DESTINIES,
     FACES,
     GOVERNORS,
     LEAST_BOOST,
     SCENARIOS,
-    SUM,
     WHIMS,
     YEARS,
 )
@@ -91,11 +90,10 @@ class KiFeatures(Features[KiState]):
 
     def write_group(self, s: KiState, group: i64, seat: i64, page: Page) -> None:
         if group >= 0:
-            holder = group & 15
+            holder = group_seat(group)
             where = s.seats if holder == NEUTRAL else seats_after(holder, seat, s.seats)
             page.put(page.at + where, 1)
-            value = SUM[group >> 8 & 0xFF] + SUM[group >> 16] + (group >> 4 & 15)
-            page.put(page.at + s.seats + 1, value)
+            page.put(page.at + s.seats + 1, group_value(group))
         page.step(s.seats + 1, 1)
         page.step(1, 18)
 

@@ -54,6 +54,7 @@ from tetrarch.games.kingsburg.rules.ids import (
     LOSS_ANY,
     LOSS_BUILDING,
     LOSS_VP,
+    LOSSES,
     PER_YEAR,
     PLACES,
     PLUS2,
@@ -70,8 +71,9 @@ from tetrarch.games.kingsburg.rules.tables import (
     BOUNDS,
     BUILDING_POINTS,
     COST,
-    INVADER,
-    INVADER_ROW,
+    INVADER_LOSSES,
+    INVADER_RACE,
+    INVADER_STRENGTH,
     NEXT_COLUMN,
     REST,
     REWARD_CHOICES,
@@ -133,14 +135,14 @@ def battle_value(k: PieceValues, rules: Rules, s: KiState, seat: i64, agenda: Ag
     value = 0.0
     for card in range(first, last):
         total = s.soldiers[seat] + extra + s.boost[seat] + strength_against(s, seat, card)
-        lacking = INVADER[card * INVADER_ROW + 1] - total
+        lacking = INVADER_STRENGTH[card] - total
         value += outcome(k, rules, s, seat, card, lacking, agenda.rolls, lost)
     return value / float(last - first)
 
 
 def strength_against(s: KiState, seat: i64, card: i64) -> i64:
     """What a province adds against an invader card."""
-    race, printed = INVADER[card * INVADER_ROW], INVADER[card * INVADER_ROW + 1]
+    race, printed = INVADER_RACE[card], INVADER_STRENGTH[card]
     n: i64 = 0
     left = s.built[seat]
     while left != 0:
@@ -168,11 +170,11 @@ def outcome(
         beaten = 1.0 - won - drawn
     if s.built[seat] & WINNING_DRAWS:
         won += drawn
-    row = card * INVADER_ROW + 2
-    losses = float(INVADER[row + LOSS_VP]) + lost * float(INVADER[row + LOSS_BUILDING])
+    row = card * LOSSES
+    losses = float(INVADER_LOSSES[row + LOSS_VP]) + lost * float(INVADER_LOSSES[row + LOSS_BUILDING])
     for good in range(i64(GOODS)):
-        losses += 0.5 * float(min(INVADER[row + good], s.goods[seat * KINDS + good]))
-    losses += 0.5 * float(min(INVADER[row + LOSS_ANY], s.goods_of(seat)))
+        losses += 0.5 * float(min(INVADER_LOSSES[row + good], s.goods[seat * KINDS + good]))
+    losses += 0.5 * float(min(INVADER_LOSSES[row + LOSS_ANY], s.goods_of(seat)))
     reward = gains_value(k.w, REWARDS, card * GAINS, 0.0) + k.w[GOOD] * float(REWARD_CHOICES[card])
     left = s.built[seat] & WITH_VICTORY_GAIN
     while left != 0:
@@ -269,7 +271,7 @@ def dice_value(k: PieceValues, s: KiState, seat: i64, agenda: Agenda, soldier: f
     for place in range(i64(PLACES)):
         if VALUE[place] > agenda.help_from:
             helps = i64(s.holder(place) == seat) + i64(s.deals[place] == seat)
-            helps += i64(s.second_at == place and s.second & 15 == seat)
+            helps += i64(s.second_holder(place) == seat)
             if helps > 0:
                 value += float(helps) * place_value(k, s, place, soldier)
     if not s.passed >> seat & 1 and agenda.help_from == 0:

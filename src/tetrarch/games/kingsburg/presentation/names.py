@@ -15,6 +15,7 @@ from tetrarch.games.kingsburg.data.components import (
     prices,
     races,
 )
+from tetrarch.games.kingsburg.rules.ids import LEAST_TOTAL
 from tetrarch.games.kingsburg.rules.tables import LEAST_BOOST, WHIMS, YEARS
 
 STORE_NAMES = (*GOOD_NAMES, "plus2")
@@ -71,7 +72,7 @@ WHIM = Numbers("whim", WHIMS, 1)
 YEAR = Numbers("year", YEARS, 1)
 COUNT = Numbers("number", 10000)
 RANK = Numbers("rank", 5, 1)
-TOTAL = Numbers("total", 10000, -99)
+TOTAL = Numbers("total", 10000, LEAST_TOTAL)
 DICE = Names("number of dice", [f"{n & 3}w{n >> 2}" for n in range(16)])
 BY = Names("reason", ("season", *effect_names()))
 LOOKER = Names("seat", ("0", "1", "2", "3", "4", "all"))

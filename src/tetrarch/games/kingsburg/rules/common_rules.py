@@ -55,8 +55,8 @@ from tetrarch.games.kingsburg.rules.tables import (
     EXTRA_BY_GENERAL,
     EXTRA_SOLDIERS,
     GOODS_PER_POINT,
-    INVADER,
-    INVADER_ROW,
+    INVADER_RACE,
+    INVADER_STRENGTH,
     QUEEN,
     STRENGTH_VS,
     WINNING_DRAWS,
@@ -165,15 +165,16 @@ class Rules:
     def last_ones(self, s: KiState, phase: i64) -> i64:
         """Who has the fewest buildings, among those the fewest goods, as a bit set [KI-13, KI-16]."""
         out: i64 = 0
-        least: i64 = 999999
+        fewest_buildings: i64 = 0
+        fewest_goods: i64 = 0
         for seat in range(s.seats):
-            rank = self.game.amount(s, AMOUNT_COUNT, seat, s.buildings_of(seat), phase) * 1000 + s.goods_of(
-                seat
-            )
-            if rank < least:
-                least = rank
-                out = 0
-            if rank == least:
+            buildings = self.game.amount(s, AMOUNT_COUNT, seat, s.buildings_of(seat), phase)
+            goods = s.goods_of(seat)
+            tied = buildings == fewest_buildings
+            if out == 0 or buildings < fewest_buildings or (tied and goods < fewest_goods):
+                fewest_buildings, fewest_goods = buildings, goods
+                out = bit(seat)
+            elif tied and goods == fewest_goods:
                 out |= bit(seat)
         return out
 
@@ -211,11 +212,11 @@ class Rules:
         return self.game.amount(s, AMOUNT_STRENGTH, 0, self.printed(s))
 
     def printed(self, s: KiState) -> i64:
-        return self.game.amount(s, AMOUNT_PRINTED, 0, INVADER[s.invader * INVADER_ROW + 1])
+        return self.game.amount(s, AMOUNT_PRINTED, 0, INVADER_STRENGTH[s.invader])
 
     def races(self, s: KiState) -> i64:
         """Who attacks, as a bit set."""
-        return self.game.amount(s, AMOUNT_RACE_SET, 0, bit(INVADER[s.invader * INVADER_ROW]))
+        return self.game.amount(s, AMOUNT_RACE_SET, 0, bit(INVADER_RACE[s.invader]))
 
     def bonus(self, s: KiState, seat: i64, races: i64, printed: i64, strength: i64) -> i64:
         """What buildings and other effects count in a battle [KI-98]."""

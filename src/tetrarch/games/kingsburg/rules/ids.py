@@ -47,6 +47,7 @@ WINTER: Final = 8
 RACES: Final = 6
 INVADERS: Final = 25
 PER_YEAR: Final = 5  # invader cards
+LOSSES: Final = 6  # what an invader card takes: a number of each good, then these
 LOSS_ANY: Final = 3
 LOSS_BUILDING: Final = 4
 LOSS_VP: Final = 5
@@ -170,6 +171,7 @@ EVENT_YEAR_BEGUN: Final = 24
 EVENT_PHASE_BEGUN: Final = 25
 EVENT_ENDED: Final = 26
 EVENT_BOOSTED: Final = 53
+LEAST_TOTAL: Final = -99  # of a battle; EVENT_TOTAL counts from it, as events carry no negative numbers
 
 # amounts that modules adjust
 AMOUNT_HAS: Final = 0

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tetrarch.core.engine.bits import bit, ones
 from tetrarch.games.kingsburg.rules.buildings.effect_table import EFFECTS_OF_BUILDING
 from tetrarch.games.kingsburg.rules.ids import (
+    AUTUMN,
     COLUMNS,
     EMPTY,
     EVENT_BUILT,
@@ -16,14 +17,36 @@ from tetrarch.games.kingsburg.rules.ids import (
     PLACES,
     PLUS2,
     PRINTED,
+    SPRING,
 )
 from tetrarch.games.kingsburg.rules.state_fields import KiFields
 from tetrarch.games.kingsburg.rules.tables import SUM
 
 
 def group_of(seat: i64, dice: i64, white: i64, token: i64) -> i64:
-    """Whose dice lie on a place, and what adds to them."""
+    """Whose dice lie on a place, and what adds to them, as one number."""
     return seat | token << 4 | dice << 8 | white << 16
+
+
+def group_seat(group: i64) -> i64:
+    return group & 0xF
+
+
+def group_token(group: i64) -> i64:
+    return group >> 4 & 0xF
+
+
+def group_dice(group: i64) -> i64:
+    return group >> 8 & 0xFF
+
+
+def group_white(group: i64) -> i64:
+    return group >> 16
+
+
+def group_value(group: i64) -> i64:
+    """What a group of dice counts, with a token."""
+    return SUM[group_dice(group)] + SUM[group_white(group)] + group_token(group)
 
 
 class KiState(KiFields):
@@ -85,6 +108,16 @@ class KiState(KiFields):
         self.effects[seat] &= ~EFFECTS_OF_BUILDING[building]
         self.emit(EVENT_DESTROYED, seat, building)
 
+    # the calendar
+
+    def season(self) -> i64:
+        """0 for spring, 1 for summer, 2 for autumn."""
+        return self.phase // 2 - 1
+
+    def in_season(self, seasons: i64) -> bool:
+        """Whether one of these seasons, a bit set, is now; between seasons it is none."""
+        return SPRING <= self.phase <= AUTUMN and self.phase % 2 == 0 and seasons >> self.season() & 1 != 0
+
     # dice
 
     def dice_total(self, seat: i64) -> i64:
@@ -93,7 +126,11 @@ class KiState(KiFields):
     def holder(self, place: i64) -> i64:
         """Whose is the first group on a place, EMPTY if there is none."""
         group = self.court[place]
-        return group & 15 if group >= 0 else EMPTY
+        return group_seat(group) if group >= 0 else EMPTY
+
+    def second_holder(self, place: i64) -> i64:
+        """Whose is the second group on a place, by the envoy; EMPTY if there is none [KI-36]."""
+        return group_seat(self.second) if self.second_at == place else EMPTY
 
     def settle_on(self, place: i64, group: i64) -> None:
         """A group comes to a place; a second one is there by the envoy [KI-36]."""

@@ -249,8 +249,9 @@ LEAST_BOOST: Final = i64(
 
 # Invaders
 
-INVADER: Final = ints(invader_rows())  # race, strength, six losses
-INVADER_ROW: Final = 8
+INVADER_RACE: Final = ints([race for race, _, _ in invader_rows()])
+INVADER_STRENGTH: Final = ints([strength for _, strength, _ in invader_rows()])
+INVADER_LOSSES: Final = ints([n for _, _, losses in invader_rows() for n in losses])  # LOSSES each
 REWARDS: Final = ints(reward_rows())
 REWARD_CHOICES: Final = ints(reward_choices())
 

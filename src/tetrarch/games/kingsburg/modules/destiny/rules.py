@@ -72,7 +72,6 @@ from tetrarch.games.kingsburg.rules.ids import (
 )
 from tetrarch.games.kingsburg.rules.state import KiState
 from tetrarch.games.kingsburg.rules.steps.influence import go_on
-from tetrarch.games.kingsburg.rules.steps.season import in_season
 from tetrarch.games.kingsburg.rules.tables import DESTINIES, VALUE, changed
 
 
@@ -118,7 +117,7 @@ class Destiny(Module[KiState]):
         if what == AMOUNT_ADVISOR_GOLD:
             return n - LESS_GOLD[card] if POORER[card] >> a & 1 else n
         if what == AMOUNT_SURCHARGE:
-            return n + SURCHARGE[card] if in_season(s, SURCHARGE_SEASONS[card]) else n
+            return n + SURCHARGE[card] if s.in_season(SURCHARGE_SEASONS[card]) else n
         if what == AMOUNT_RECRUIT_COST and a == 0 and FIRST_SOLDIER[card] >= 0:
             return FIRST_SOLDIER[card]
         at = card * AMOUNTS + what
@@ -138,10 +137,10 @@ class Destiny(Module[KiState]):
 
     def held_by_other(self, s: KiState, seat: i64, place: i64) -> bool:
         """Whether an opponent's dice lie there, not just neutral ones."""
-        holder = s.holder(place)
-        if holder >= 0 and holder != seat and holder != NEUTRAL:
+        first, second = s.holder(place), s.second_holder(place)
+        if first >= 0 and first != seat and first != NEUTRAL:
             return True
-        return s.second_at == place and s.second & 15 != seat
+        return second >= 0 and second != seat
 
     def offer(self, s: KiState, d: Decision) -> vec[i64]:
         left = self.targets(s, d.seat)

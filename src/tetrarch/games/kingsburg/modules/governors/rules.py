@@ -349,7 +349,7 @@ def richer(s: KiState, seat: i64) -> i64:
 def highest(s: KiState, seat: i64) -> i64:
     """The highest advisor that a seat has influenced, EMPTY if there is none."""
     for place in range(i64(ADVISORS) - 1, -1, -1):
-        if s.holder(place) == seat or (s.second_at == place and s.second & 15 == seat):
+        if s.holder(place) == seat or s.second_holder(place) == seat:
             return place
     return EMPTY
 
@@ -359,7 +359,7 @@ def move_to_duchess(s: KiState, seat: i64) -> None:
     place = highest(s, seat)
     group = s.court[place]
     if s.second_at == place:
-        if s.second & 15 == seat:
+        if s.second_holder(place) == seat:
             group = s.second
         else:
             s.court[place] = s.second

@@ -50,7 +50,7 @@ from tetrarch.games.kingsburg.rules.ids import (
 )
 from tetrarch.games.kingsburg.rules.state import KiState
 from tetrarch.games.kingsburg.rules.steps.winter import reward, show
-from tetrarch.games.kingsburg.rules.tables import INVADER, INVADER_ROW, YEARS
+from tetrarch.games.kingsburg.rules.tables import INVADER_RACE, INVADER_STRENGTH, YEARS
 
 
 class Scenarios(Module[KiState]):
@@ -72,7 +72,7 @@ class Scenarios(Module[KiState]):
         if not raided(s):
             return n
         if what == AMOUNT_PRINTED:
-            return n + INVADER[s.valley * INVADER_ROW + 1]
+            return n + INVADER_STRENGTH[s.valley]
         return n | bit(VALLEY_RACE)
 
     def looks(self, s: KiState, n: i64) -> i64:
@@ -132,7 +132,7 @@ def raided(s: KiState) -> bool:
     """Whether the valley joins the battle: Goblins do, and in the last year whoever comes [KI-250]."""
     if s.scenario != SCN_GOBLIN_VALLEY or not s.valley_shown:
         return False
-    return s.year == YEARS or INVADER[s.valley * INVADER_ROW] == VALLEY_RACE
+    return s.year == YEARS or INVADER_RACE[s.valley] == VALLEY_RACE
 
 
 def show_valley(s: KiState) -> None:

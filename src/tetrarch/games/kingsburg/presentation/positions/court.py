@@ -10,7 +10,14 @@ from tetrarch.core.position.reader import Draft, Reader
 from tetrarch.games.kingsburg.presentation.names import COLOURED, GOOD, INVADER, TARGET, WHITE
 from tetrarch.games.kingsburg.presentation.view_types import Group
 from tetrarch.games.kingsburg.rules import ids
-from tetrarch.games.kingsburg.rules.state import KiState, group_of
+from tetrarch.games.kingsburg.rules.state import (
+    KiState,
+    group_dice,
+    group_of,
+    group_seat,
+    group_token,
+    group_white,
+)
 from tetrarch.games.kingsburg.rules.tables import YEARS
 
 GOODS = counts(GOOD, 299)
@@ -70,10 +77,10 @@ def read_dice(draft: Draft) -> None:
 
 
 def group(code: int) -> Group:
-    seat, token = code & 15, code >> 4 & 15
+    seat, token = int(group_seat(code)), int(group_token(code))
     out: Group = {
         "seat": None if seat == ids.NEUTRAL else seat,
-        "dice": dice_text(code >> 8 & 0xFF, code >> 16),
+        "dice": dice_text(int(group_dice(code)), int(group_white(code))),
     }
     if token:
         out["token"] = token
@@ -96,7 +103,7 @@ def read_placed(draft: Draft) -> None:
             raise item.fail("must have one group, or two in one place by the envoy [KI-36]")
         for entry in groups:
             s.settle_on(place, read_group(s, entry))
-    if s.second_at >= 0 and s.second & 15 == ids.NEUTRAL:
+    if s.second_at >= 0 and group_seat(s.second) == ids.NEUTRAL:
         raise draft.doc["placed"].fail("neutral dice come first [KI-117]")
 
 

@@ -1,6 +1,6 @@
 """Effects at a moment as a table, read from the data: conditions, prices and gains.
 
-`building_effects.py` carries them out. Those that the data mark `"by": "method"` are carried out by the step
+`effects.py` carries them out. Those that the data mark `"by": "method"` are carried out by the step
 or module that they belong to; what their rows hold is read from here all the same.
 """
 

@@ -78,7 +78,7 @@ def white_dice_of_buildings(s: KiState, seat: i64, season: i64) -> i64:
 def can_happen(s: KiState, seat: i64, effect: i64) -> bool:
     """Whether the conditions of an effect hold and the seat can pay for it."""
     at = effect * EFFECT_WIDTH
-    if SPRING <= s.phase <= AUTUMN and not seasons_of(s, seat, effect) >> s.phase // 2 - 1 & 1:
+    if SPRING <= s.phase <= AUTUMN and not seasons_of(s, seat, effect) >> s.season() & 1:
         return False
     if s.dice_total(seat) > EFFECT_TABLE[at + MAX_TOTAL]:
         return False

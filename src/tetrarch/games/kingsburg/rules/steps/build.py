@@ -30,7 +30,6 @@ from tetrarch.games.kingsburg.rules.ids import (
 from tetrarch.games.kingsburg.rules.point_sources import SOURCE_BUILDING
 from tetrarch.games.kingsburg.rules.state import KiState
 from tetrarch.games.kingsburg.rules.step import KiStep
-from tetrarch.games.kingsburg.rules.steps.season import season_of
 from tetrarch.games.kingsburg.rules.tables import BUILDING_POINTS, NEXT_COLUMN, amounts, changed
 
 
@@ -128,7 +127,7 @@ class BuildStep(KiStep):
 
     def allowed(self, s: KiState, seat: i64) -> i64:
         """How many more buildings the seat may put up in its turn [KI-38, KI-61]."""
-        n = self.game.amount(s, AMOUNT_BUILDS, seat, 1, season_of(s)) - s.constructed[seat]
+        n = self.game.amount(s, AMOUNT_BUILDS, seat, 1, s.season()) - s.constructed[seat]
         return n + 1 if s.envoy == seat and not self.rules.variants.late_envoy else n
 
     def construct(self, s: KiState, seat: i64, building: i64, pay: i64, late: bool) -> None:
@@ -139,7 +138,7 @@ class BuildStep(KiStep):
         give_up(s, seat, pay)
         if size_of(pay) < required:
             self.game.react(s, ON_FAVOURED, seat, building)
-        if late or s.constructed[seat] >= self.game.amount(s, AMOUNT_BUILDS, seat, 1, season_of(s)):
+        if late or s.constructed[seat] >= self.game.amount(s, AMOUNT_BUILDS, seat, 1, s.season()):
             s.envoy = EMPTY
             s.emit(EVENT_ENVOY_USED, seat)
         s.constructed[seat] += 1

@@ -271,7 +271,7 @@ class Help(KiStep):
         out: i64 = 0
         if s.holder(place) == seat:
             out = bit(first)
-        if s.second_at == place and s.second & 15 == seat:
+        if s.second_holder(place) == seat:
             out |= bit(first + 1)
         return out
 

@@ -13,7 +13,6 @@ from tetrarch.games.kingsburg.rules.ids import (
     AMOUNT_HIGHEST_FIRST,
     AMOUNT_PLACE_SET,
     AMOUNT_WHITE,
-    AUTUMN,
     CHANCE_NEUTRAL,
     CHANCE_ROLL,
     EMPTY,
@@ -28,7 +27,6 @@ from tetrarch.games.kingsburg.rules.ids import (
     ROLL_DICE,
     ROLL_NEUTRAL,
     SEASON_FLOW,
-    SPRING,
 )
 from tetrarch.games.kingsburg.rules.state import KiState, group_of
 from tetrarch.games.kingsburg.rules.step import KiStep
@@ -43,16 +41,6 @@ from tetrarch.games.kingsburg.rules.tables import (
     WITH,
     join,
 )
-
-
-def season_of(s: KiState) -> i64:
-    """0 for spring, 1 for summer, 2 for autumn."""
-    return s.phase // 2 - 1
-
-
-def in_season(s: KiState, seasons: i64) -> bool:
-    """Whether one of these seasons is now; between seasons it is none."""
-    return SPRING <= s.phase <= AUTUMN and s.phase % 2 == 0 and seasons >> season_of(s) & 1 != 0
 
 
 class EnterSeason(KiStep):
@@ -72,7 +60,7 @@ class BeginSeason(KiStep):
     """White dice are handed out [KI-20, KI-22]."""
 
     def open(self, s: KiState, d: Decision) -> None:
-        season = season_of(s)
+        season = s.season()
         aided = s.aid >= 0 and self.game.amount(s, AMOUNT_AID_SEASONS, s.aid, 1) >> season & 1 != 0
         for seat in range(s.seats):
             n = white_dice_of_buildings(s, seat, season)
@@ -208,5 +196,5 @@ class EndSeason(KiStep):
         s.swaps = vec[i64]([0] * s.seats)
         s.passed = 0
         s.influenced = 0
-        if s.aid >= 0 and self.game.amount(s, AMOUNT_AID_SEASONS, s.aid, 1) >> season_of(s) + 1 == 0:
+        if s.aid >= 0 and self.game.amount(s, AMOUNT_AID_SEASONS, s.aid, 1) >> s.season() + 1 == 0:
             s.aid = EMPTY

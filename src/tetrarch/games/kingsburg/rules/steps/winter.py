@@ -28,9 +28,11 @@ from tetrarch.games.kingsburg.rules.ids import (
     GAINS,
     GOODS,
     KINDS,
+    LEAST_TOTAL,
     LOSS_ANY,
     LOSS_BUILDING,
     LOSS_VP,
+    LOSSES,
     ON_LOST,
     ON_REVEALED,
     ON_WON,
@@ -51,8 +53,7 @@ from tetrarch.games.kingsburg.rules.state import KiState
 from tetrarch.games.kingsburg.rules.step import DieStep, KiStep
 from tetrarch.games.kingsburg.rules.steps.build import give_up, sets_of_goods
 from tetrarch.games.kingsburg.rules.tables import (
-    INVADER,
-    INVADER_ROW,
+    INVADER_LOSSES,
     REWARD_CHOICES,
     REWARDS,
     STRONGEST_POINTS,
@@ -150,7 +151,7 @@ class BeginBattle(KiStep):
             total[seat] = s.soldiers[seat] + s.boost[seat] + bonus
         s.total = total
         for k in range(s.seats):
-            s.emit(EVENT_TOTAL, s.order[k], total[s.order[k]] + 99)
+            s.emit(EVENT_TOTAL, s.order[k], total[s.order[k]] - LEAST_TOTAL)
         self.for_all(s, FIGHT)
 
 
@@ -187,14 +188,14 @@ class Suffer(KiStep):
 
     def open(self, s: KiState, d: Decision) -> None:
         seat = d.a
-        row = d.b * INVADER_ROW + 2
+        row = d.b * LOSSES
         for good in range(i64(GOODS)):
-            lost = min(INVADER[row + good], s.goods[seat * KINDS + good])
+            lost = min(INVADER_LOSSES[row + good], s.goods[seat * KINDS + good])
             if lost > 0:
                 s.gain(seat, good, -lost)
         s.push(SUFFER_REST, AUTO, seat, d.b)
-        if INVADER[row + LOSS_ANY] > 0:
-            s.push(ASK_LOSE, AUTO, seat, INVADER[row + LOSS_ANY])
+        if INVADER_LOSSES[row + LOSS_ANY] > 0:
+            s.push(ASK_LOSE, AUTO, seat, INVADER_LOSSES[row + LOSS_ANY])
 
 
 class SufferRest(KiStep):
@@ -202,10 +203,10 @@ class SufferRest(KiStep):
 
     def open(self, s: KiState, d: Decision) -> None:
         seat = d.a
-        row = d.b * INVADER_ROW + 2
-        for _ in range(self.game.amount(s, AMOUNT_RUIN, seat, INVADER[row + LOSS_BUILDING])):
+        row = d.b * LOSSES
+        for _ in range(self.game.amount(s, AMOUNT_RUIN, seat, INVADER_LOSSES[row + LOSS_BUILDING])):
             self.rules.destroy(s, seat)
-        lost = self.game.amount(s, AMOUNT_FALL, seat, INVADER[row + LOSS_VP])
+        lost = self.game.amount(s, AMOUNT_FALL, seat, INVADER_LOSSES[row + LOSS_VP])
         if lost != 0:
             s.earn(seat, SOURCE_DEFEAT, -lost)
 
