@@ -1,6 +1,7 @@
 """The tree is the architecture: imports point downwards, files stay small, compiled code stays pure."""
 
 import ast
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,7 @@ SERVER_BELOW = {
 }
 # Modules directly in `server` that put the parts together; nothing below `web` imports them.
 WIRING = {"app", "serve", "services"}
+NAMED = {".py", ".ts", ".svelte"}  # files that texts name
 HTTP = {"fastapi", "starlette", "uvicorn"}
 SQL = {"sqlalchemy", "alembic"}
 # These may also use what lies directly in the package: the public interface and the texts.
@@ -168,3 +170,20 @@ def test_functions_are_small() -> None:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.end_lineno
     }
     assert {name: size for name, size in sizes.items() if size > MAX_FUNCTION_LINES} == {}
+
+
+def test_files_that_texts_name_exist() -> None:
+    """A module or component in backquotes is there; the changelog and the decisions tell of earlier ones."""
+    tops = ("src", "tools", "tests", "examples", "web/src", "docs")
+    files = [path for top in tops for path in (ROOT / top).rglob("*") if path.suffix in NAMED | {".md"}]
+    known = {path.relative_to(ROOT).as_posix() for path in files}
+    ends = {"/".join(name.split("/")[at:]) for name in known for at in range(name.count("/") + 1)}
+    texts = [*files, *(path for path in ROOT.glob("*.md") if path.name != "CHANGELOG.md")]
+    missing = [
+        f"{path.relative_to(ROOT).as_posix()}: {name}"
+        for path in texts
+        if "adr" not in path.parts
+        for name in re.findall(r"`([\w./-]+\.(?:py|ts|svelte))`", path.read_text(encoding="utf-8"))
+        if name not in ends
+    ]
+    assert missing == []

@@ -1,11 +1,8 @@
-/** The REST calls for accounts, passkeys and moderators. */
+/** The REST calls for accounts and passkeys. */
 import { call } from "./api";
 import type {
   Account,
-  AuditLog,
   Codes,
-  KnownUser,
-  KnownUsers,
   PasskeyInfo,
   PasskeyList,
   PasskeyOptions,
@@ -13,12 +10,10 @@ import type {
   PasskeySignIn,
   PasswordChange,
   Recovery,
-  Reports,
   Session,
   SignedUp,
   SignIn,
   SignUp,
-  UserAction,
 } from "./types";
 
 export const accounts = {
@@ -43,14 +38,4 @@ export const passkeys = {
   remove: (id: string) => call<void>("DELETE", `/account/passkeys/${id}`),
   signInOptions: () => call<PasskeyOptions>("POST", "/account/passkey/options"),
   signIn: (request: PasskeySignIn) => call<Session>("POST", "/account/passkey", request),
-};
-
-export const moderation = {
-  reports: () => call<Reports>("GET", "/reports"),
-  resolve: (id: string) => call<void>("POST", `/reports/${id}/resolve`),
-  find: (name: string) =>
-    call<KnownUsers>("GET", `/moderation/users?${new URLSearchParams({ name }).toString()}`),
-  act: (id: string, request: UserAction) => call<KnownUser>("POST", `/moderation/users/${id}`, request),
-  removeTable: (id: string, reason: string) => call<void>("POST", `/moderation/tables/${id}`, { reason }),
-  log: () => call<AuditLog>("GET", "/moderation/log"),
 };
