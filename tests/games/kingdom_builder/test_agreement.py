@@ -20,6 +20,7 @@ SEED = 8  # of a game in which every source pays the first seat
 MORE = 20  # what every source pays more in the changed game
 CHANGED_GAME = """
 import json, sys
+from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match import game_data
 
 read, more = game_data.read_data, int(sys.argv[1])
