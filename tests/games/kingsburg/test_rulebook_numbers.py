@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tetrarch.core.languages import LANGUAGES
-from tetrarch.core.match.rulings import parse_rulings
+from tetrarch.core.match.rulings import Ruling, parse_rulings
 from tetrarch.games.kingsburg.data.components import buildings, facts
 from tetrarch.games.kingsburg.presentation.expansions import EXPANSIONS
 
@@ -40,11 +41,16 @@ def raise_numbers(node: Any) -> None:
 @pytest.mark.parametrize("id", ["farms", "merchants_guild", "jester", "prince", "gold_vein", "whim_12"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_changed_row_changes_its_ruling(id: str, lang: str) -> None:
-    true = parse_rulings(PAGES[lang], [facts(file) for file in FILES])
+    true = true_rulings(lang)
     other = parse_rulings(PAGES[lang], changed(id))
     differing = [ruling for ruling in true if true[ruling] != other[ruling]]
     pieces = [piece for file in FILES for piece in rows(facts(file)) if piece["id"] == id]
     assert differing == [piece["ruling"] for piece in pieces]
+
+
+@cache
+def true_rulings(lang: str) -> dict[str, Ruling]:
+    return parse_rulings(PAGES[lang], [facts(file) for file in FILES])
 
 
 def rows(doc: dict[str, Any]) -> list[dict[str, Any]]:

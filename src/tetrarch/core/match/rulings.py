@@ -11,6 +11,7 @@ A number that is printed on a component stands in the game's data files alone; a
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -76,20 +77,21 @@ def parse_rulings(page: str, data: Sequence[Any] = ()) -> dict[str, Ruling]:
 def fill_in_page(page: str, data: Sequence[Any]) -> str:
     """A page with numbers in place of the names of their places."""
     blocks = page.split("\n\n")
+    rows = rows_by_ruling(data)
     for place, block in enumerate(blocks):
         number = NUMBER.match(block.strip())
         if number and "{" in block:
-            blocks[place] = fill_in(number[1], block, data)
+            id = number[1]
+            blocks[place] = fill_in(id, block, [*rows[id], *rows[id[3:]], *data])
     return "\n\n".join(blocks)
 
 
-def fill_in(id: str, text: str, data: Sequence[Any]) -> str:
-    """A ruling with numbers in place of the names of their places."""
-    own = [row for doc in data for row in rows_of(doc) if row.get("ruling") in (id, int(id[3:]))]
+def fill_in(id: str, text: str, starts: list[Any]) -> str:
+    """A ruling with numbers in place of the names of their places, which are looked up from each start."""
 
     def number(placeholder: re.Match[str]) -> str:
         path, expected, word = placeholder.groups()
-        value = look_up(path.split("."), [*own, *data])
+        value = look_up(path.split("."), starts)
         if value is None:
             raise KeyError(f"{id}: there is no number {path!r} in the data")
         return word if str(value) == expected else str(value)
@@ -104,6 +106,16 @@ def look_up(path: list[str], starts: list[Any]) -> int | None:
         if isinstance(value, int):
             return value
     return None
+
+
+def rows_by_ruling(data: Sequence[Any]) -> defaultdict[str, list[dict[str, Any]]]:
+    """The rows that name a ruling, by what they name: `KI-17`, or `17` for a plain number."""
+    rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for doc in data:
+        for row in rows_of(doc):
+            if "ruling" in row:
+                rows[str(row["ruling"])].append(row)
+    return rows
 
 
 def rows_of(doc: Any) -> Iterator[dict[str, Any]]:
