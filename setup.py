@@ -14,6 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 WANT = os.environ.get("TETRARCH_COMPILE", "auto")
+PARCELS = 16
 
 sys.path.insert(0, str(ROOT / "tools"))
 from devkit.compiled_modules import compiled_modules  # noqa: E402  (lies in tools/, which is not installed)
@@ -31,32 +32,57 @@ def extensions() -> list[Extension]:
         files = [f"src/tetrarch/{name}" for name in names]
         level = settings(ROOT)["opt-level"]
         options = {"group_name": "tetrarch", "target_dir": "build/c", "multi_file": True}
-        return mypycify(files, opt_level=level, debug_level="0", **options)
+        found: list[Extension] = mypycify(files, opt_level=level, debug_level="0", **options)
     except (ImportError, SystemExit) as error:  # mypyc leaves by SystemExit when it refuses a module
         if WANT == "always":
             raise
         print("mypyc does not work here, so the engine stays plain Python:", error)
         return []
+    for extension in found:
+        extension.sources = in_parcels(extension.sources)
+    return found
+
+
+def in_parcels(sources: list[str]) -> list[str]:
+    """C files that include many of the sources each: their common header, which is long, is read less often.
+
+    Parcels are of about the same size, and more than there are processors, so that none of these waits long.
+    """
+    if len(sources) <= PARCELS:
+        return sources
+    parcels: list[list[str]] = [[] for _ in range(PARCELS)]
+    sizes = [0] * PARCELS
+    for source in sorted(sources, key=lambda name: (-os.path.getsize(name), name)):
+        smallest = sizes.index(min(sizes))
+        parcels[smallest].append(source)
+        sizes[smallest] += os.path.getsize(source)
+    paths = [Path("build", "c", f"parcel_{number}.c") for number in range(PARCELS)]
+    for path, parcel in zip(paths, parcels, strict=True):
+        path.write_text("".join(f'#include "{os.path.relpath(name, path.parent)}"\n' for name in parcel))
+    return [str(path) for path in paths]
 
 
 class AllOrNothing(build_ext):
     """A half-compiled package does not import, so a failure takes back what was compiled before it."""
 
     def build_extensions(self) -> None:
-        """Compile the C files side by side; left to itself, setuptools takes one after the other."""
+        """Compile all C files side by side; left to itself, setuptools takes one after the other."""
         compile_all, compile_one = self.compiler.compile, self.compiler._compile
+        running: dict[str, Future[None]] = {}
 
-        def compile_together(*words: object, **options: object) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                jobs: list[Future[None]] = []
-                self.compiler._compile = lambda *job: jobs.append(pool.submit(compile_one, *job))
-                objects: list[str] = compile_all(*words, **options)
-            for job in jobs:
-                job.result()
+        def start(target: str, *words: object) -> None:
+            running[target] = pool.submit(compile_one, target, *words)
+
+        def compile_and_wait(*words: object, **options: object) -> list[str]:
+            objects: list[str] = compile_all(*words, **options)
+            for name in objects:
+                running.pop(name).result()
             return objects
 
-        self.compiler.compile = compile_together
-        super().build_extensions()
+        self.compiler._compile, self.compiler.compile = start, compile_and_wait
+        self.parallel = os.cpu_count()
+        with ThreadPoolExecutor(self.parallel) as pool:
+            super().build_extensions()
 
     def run(self) -> None:
         try:

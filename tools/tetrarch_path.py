@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-ALSO = ("pyproject.toml", "setup.py", "requirements/dev.lock")  # they decide how the package is compiled
+ALSO = ("pyproject.toml", "setup.py", "requirements/build.lock")  # they decide how the package is compiled
 
 
 def package_files(package: str) -> Iterator[str]:

@@ -65,6 +65,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
+    isolate: false, // files of tests share a process and its modules: half the time
     testTimeout: 60_000, // the machine may be busy
   },
 });

@@ -10,7 +10,7 @@ from devkit.places import ROOT
 
 FILES = {
     "setup.py": "",
-    "requirements/dev.lock": "",
+    "requirements/build.lock": "",
     "src/tetrarch/__init__.py": "",
     "src/tetrarch/core/__init__.py": "",
     "src/tetrarch/core/engine/kernel.py": "from tetrarch.core.match.errors import Bad\n",
@@ -48,7 +48,7 @@ def test_a_compiled_module_or_one_that_it_reads_needs_compiling(tree: Path, name
     assert native.key(tree) != before
 
 
-@pytest.mark.parametrize("name", ["setup.py", "requirements/dev.lock"])
+@pytest.mark.parametrize("name", ["setup.py", "requirements/build.lock"])
 def test_another_way_to_compile_needs_compiling(tree: Path, name: str) -> None:
     before = native.key(tree)
     (tree / name).write_text("# changed\n")

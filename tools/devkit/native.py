@@ -37,6 +37,11 @@ def have_compiler() -> bool:
         return subprocess.run(command, capture_output=True).returncode == 0
 
 
+def fits() -> bool:
+    """Whether there is a compiled copy of the package as it is now."""
+    return Path(tetrarch_path.native(str(ROOT))).is_dir()
+
+
 def ensure() -> None:
     """See that there is a compiled copy of the package as it is now."""
     with one_at_a_time("native"):
@@ -110,7 +115,7 @@ def key(root: Path) -> str:
     digest.update(repr((rules["compile"], rules["plain-folders"], rules["opt-level"], sys.version)).encode())
     package = root / "src" / "tetrarch"
     compiled = {package / name for name in compiled_modules(root)}
-    build = {root / "setup.py", root / "requirements" / "dev.lock"}
+    build = {root / "setup.py", root / "requirements" / "build.lock"}
     for path in sorted(build | compiled | _plain_imports(package, compiled)):
         digest.update(f"\n{path.relative_to(root)}\n".encode())
         digest.update(path.read_bytes())

@@ -7,8 +7,9 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tetrarch"
@@ -20,13 +21,25 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 Command = list[str | Path]
 
+_LOG: ContextVar[TextIO | None] = ContextVar("log", default=None)
+
 
 class Failed(Exception):
     """A task cannot go on; the message is for the person who called it."""
 
 
+@contextmanager
+def writing_to(log: TextIO) -> Iterator[None]:
+    """Within it, what this thread says and what its commands print goes to a file."""
+    token = _LOG.set(log)
+    try:
+        yield
+    finally:
+        _LOG.reset(token)
+
+
 def say(text: str) -> None:
-    print(f"== {text}", flush=True)
+    print(f"== {text}", file=_LOG.get(), flush=True)
 
 
 def run(
@@ -34,17 +47,18 @@ def run(
 ) -> None:
     """Run a command in the project's folder; `quiet` shows its output only when it fails."""
     words = [str(word) for word in command]
+    log = _LOG.get()
     done = subprocess.run(
         words,
         cwd=folder,
         env={**os.environ, **(env or {})},
-        stdout=subprocess.PIPE if quiet else None,
-        stderr=subprocess.STDOUT if quiet else None,
+        stdout=subprocess.PIPE if quiet else log,
+        stderr=subprocess.STDOUT if quiet or log else None,
         text=True,
     )
     if done.returncode:
         if quiet:
-            print(done.stdout, file=sys.stderr)
+            print(done.stdout, file=log or sys.stderr, flush=True)
         raise Failed(f"failed ({done.returncode}): {shlex.join(words)}")
 
 

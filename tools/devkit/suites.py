@@ -1,48 +1,49 @@
-"""What `make check`, `make test` and `make bench` run."""
+"""What `make check`, `make test` and `make bench` run. CONTRIBUTING.md says what each stage proves."""
 
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
 
-from devkit import browser, native, web
-from devkit.places import BIN, PYTHON, ROOT, Command, Failed, run, say, settings
+from devkit import browser, native, venv, web
+from devkit.places import BIN, BUILD, PYTHON, ROOT, Command, run, say, settings
+from devkit.stages import Stage, run_stages
 
-WORKERS = 2
-TREE_TESTS = ("tests/test_tree.py", "tests/tools")
-RULE_TESTS = tuple(f"tests/{name}" for name in "core games bots envs toy test_build.py".split())
-ENGINE_TESTS = (*RULE_TESTS, "tests/laws")
-COVERED = ("--cov", "--cov-report=")
-PURE = {"TETRARCH_PURE": "1"}
-NATIVE = {"TETRARCH_NATIVE": "require", "TETRARCH_PURE": ""}
+ENVIRONMENT = "environment"
+PACKAGES = "client's packages"
+BUILT = "client's build"
+COMPILING = "compiling"
+PURE = {"TETRARCH_PURE": "1", "TETRARCH_NATIVE": ""}
+NATIVE = {"TETRARCH_PURE": "", "TETRARCH_NATIVE": "require"}
+COVERAGE = BUILD / "coverage"
 
 
-@contextmanager
-def stage(name: str) -> Iterator[None]:
-    """Say what begins, and how long it took."""
-    say(name)
-    start = time.monotonic()
-    yield
-    say(f"{name}: {time.monotonic() - start:.0f} s\n")
+@dataclass(frozen=True)
+class Tests:
+    """What one process of pytest runs: the tests below some paths, without those of other processes."""
+
+    name: str
+    paths: tuple[str, ...]
+    without: tuple[str, ...] = ()
+
+
+TREE = ("tests/test_tree.py", "tests/tools")
+BURGUNDY = "tests/games/castles_of_burgundy"
+ENGINE = tuple(f"tests/{name}" for name in "core games bots envs toy test_build.py".split())
+LAWS = "tests/laws"
+TABLES = "tests/server/tables"
+WHOLE_GAMES = tuple(f"tests/browser/test_{name}.py" for name in "games kingsburg council_of_four".split())
+# Processes of one line take about the same time.
+RULES = (Tests("rules of Burgundy", (BURGUNDY,)), Tests("other rules", ENGINE, (BURGUNDY,)))
+COMPILED = Tests("compiled engine", (*ENGINE, LAWS))
+SERVER = (Tests("tables", (TABLES,)), Tests("server and tools", ("tests",), (TABLES, *TREE, *ENGINE, LAWS)))
+BROWSER = (Tests("browser 1", WHOLE_GAMES), Tests("browser 2", ("tests/browser",), WHOLE_GAMES))
 
 
 def check() -> None:
     """Run every check, so that one look shows all that is wrong."""
-    commands: list[Command] = [
-        [BIN / "ruff", "format", "--check", "."],
-        [BIN / "ruff", "check", "."],
-        [PYTHON, "-m", "mypy"],
-        [PYTHON, "-m", "pytest", "-q", *TREE_TESTS],
-    ]
-    failures: list[str] = []
-    with stage("check"):
-        for command in commands:
-            try:
-                run(command, PURE)
-            except Failed as failure:
-                failures.append(str(failure))
-    if failures:
-        raise Failed("\n".join(failures))
+    run_stages(_checks())
 
 
 def tidy() -> None:
@@ -52,48 +53,29 @@ def tidy() -> None:
 
 
 def test_everything(slow: bool) -> None:
-    check()
-    client()
-    if native.have_compiler():
-        with stage("tests of the engine, uncompiled"):
-            run([*_pytest(slow), *COVERED, *(ENGINE_TESTS if slow else RULE_TESTS)], PURE)
-        with stage("compiling"):
-            native.ensure()
-        with stage("tests of the engine, compiled"):
-            run([*_pytest(slow), *ENGINE_TESTS], NATIVE)
-        with stage("all other tests, compiled"):
-            run([*_pytest(slow), *COVERED, "--cov-append", *_all_but(*TREE_TESTS, *ENGINE_TESTS)], NATIVE)
-    else:
+    """The stages that take longest are named first, for they must not begin last."""
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    COVERAGE.mkdir(parents=True)
+    compiler = native.have_compiler()
+    if not compiler:
         say("NO C COMPILER FOUND: the compiled engine is not tested here")
-        with stage("all tests, uncompiled"):
-            run([*_pytest(slow), *COVERED, *_all_but(*TREE_TESTS)], PURE)
+    stages = [Stage(ENVIRONMENT, lambda: venv.ensure("dev", "rl")), Stage(PACKAGES, web.install)]
+    if compiler:
+        stages.append(Stage(COMPILING, native.ensure, (ENVIRONMENT,)))
+    stages += _client(slow, compiler)
+    ready = (COMPILING, BUILT) if compiler else (ENVIRONMENT, BUILT)
+    stages += [_tests(one, slow, NATIVE if compiler else PURE, ready, covered=True) for one in SERVER]
+    stages += [_tests(one, slow, PURE, (ENVIRONMENT,), covered=True) for one in RULES]
+    if compiler:
+        stages.append(_tests(COMPILED, slow, NATIVE, (COMPILING,), marked="" if slow else "compiled"))
+    stages += [*_checks(ENVIRONMENT), Stage("wheel", lambda: _wheel(slow), ready)]
+    run_stages(stages)
     _coverage()
-    in_browser()
-    with stage("wheel"):
-        marked = "wheel" if slow else "wheel and not slow"
-        run([PYTHON, "-m", "pytest", "-q", "-m", marked, "tests/tools/test_wheel.py"])
 
 
-def client() -> None:
-    """The client by its own tools: types, format, unit tests, and that it can be built."""
-    with stage("client"):
-        web.install()
-        for script in ("check", "test"):
-            web.npm(f"run --silent {script}", quiet=False)
-        web.ensure()
-
-
-def in_browser() -> None:
-    """The built client and the real server in a real browser: a process of its own, since Playwright's loop
-    stays with the process that used it."""
-    if os.environ.get("SKIP_BROWSER") == "1":
-        say("SKIP_BROWSER=1: NOTHING IS TESTED IN A BROWSER\n")
-        return
-    with stage("tests in a browser"):
-        web.ensure()
-        command: Command = [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", "browser"]
-        command += ["--durations=5", "tests/browser"]
-        run(command, {"TEST_CHROMIUM": str(browser.ensure())})
+def test_client() -> None:
+    """The client alone: by its own tools, and in a browser."""
+    run_stages([Stage(PACKAGES, web.install), *_client(slow=False, compiler=False)])
 
 
 def bench(options: list[str]) -> None:
@@ -105,20 +87,79 @@ def bench(options: list[str]) -> None:
         run([BIN / "tetrarch", "bench", *options])
 
 
-def _pytest(slow: bool) -> Command:
-    marked = "not wheel and not browser" + ("" if slow else " and not slow")
-    return [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), "-m", marked, "--durations=5"]
+def _checks(*needs: str) -> list[Stage]:
+    return [Stage("types", _types, needs), Stage("format and tree", _format_and_tree, needs)]
 
 
-def _all_but(*tests: str) -> Command:
-    """The other tests, with the examples on pages."""
-    texts = [name for name in settings()["doctests"] if (ROOT / name).exists()]
-    left = [word for path in tests for word in ("--ignore", path)]
-    return [*left, *(f"--doctest-glob={os.path.basename(name)}" for name in texts), "tests", *texts]
+def _types() -> None:
+    run([PYTHON, "-m", "mypy"])
+
+
+def _format_and_tree() -> None:
+    run([BIN / "ruff", "format", "--check", "."])
+    run([BIN / "ruff", "check", "."])
+    run([PYTHON, "-m", "pytest", "-q", *TREE], PURE)
+
+
+def _client(slow: bool, compiler: bool) -> list[Stage]:
+    """The client by its own tools, and with the real server in a real browser."""
+    stages = [Stage(BUILT, web.ensure, (PACKAGES,))]
+    if os.environ.get("SKIP_BROWSER") == "1":
+        say("SKIP_BROWSER=1: NOTHING IS TESTED IN A BROWSER")
+    else:
+        needs = (COMPILING, BUILT) if compiler else (BUILT,)
+        stages += [Stage(one.name, partial(_in_browser, one, slow), needs) for one in BROWSER]
+    return [
+        *stages,
+        Stage("client's tests", lambda: web.npm("run --silent test", quiet=False), (PACKAGES,)),
+        Stage("client's types", lambda: web.npm("run --silent check", quiet=False), (PACKAGES,)),
+    ]
+
+
+def _in_browser(tests: Tests, slow: bool) -> None:
+    """A process of its own, since Playwright's loop stays with the process that used it."""
+    marked = "browser" if slow else "browser and not slow"
+    run(_pytest(tests, marked), {"TEST_CHROMIUM": str(browser.ensure())})
+
+
+def _tests(
+    tests: Tests,
+    slow: bool,
+    engine: Mapping[str, str],
+    needs: tuple[str, ...],
+    covered: bool = False,
+    marked: str = "",
+) -> Stage:
+    """The stage of a process of pytest."""
+    marks = " and ".join(
+        ["not wheel", "not browser", *([] if slow else ["not slow"]), *filter(None, [marked])]
+    )
+    command = _pytest(tests, marks)
+    env = dict(engine)
+    if covered:
+        command += ["--cov", "--cov-report="]
+        env["COVERAGE_FILE"] = str(COVERAGE / f".coverage.{tests.name.replace(' ', '-')}")
+    return Stage(tests.name, lambda: run(command, env), needs)
+
+
+def _pytest(tests: Tests, marked: str) -> Command:
+    command: Command = [PYTHON, "-m", "pytest", "-q", "-m", marked, "--durations=5", *tests.paths]
+    command += [word for path in tests.without for word in ("--ignore", path)]
+    if "tests" in tests.paths:  # these also have the examples on pages
+        pages = [name for name in settings()["doctests"] if (ROOT / name).exists()]
+        command += [*(f"--doctest-glob={os.path.basename(name)}" for name in pages), *pages]
+    return command
+
+
+def _wheel(slow: bool) -> None:
+    marked = "wheel" if slow else "wheel and not slow"
+    run([PYTHON, "-m", "pytest", "-q", "-m", marked, "tests/tools/test_wheel.py"])
 
 
 def _coverage() -> None:
+    data = {"COVERAGE_FILE": str(COVERAGE / ".coverage")}
+    run([PYTHON, "-m", "coverage", "combine", "--quiet", COVERAGE], data)
     for group in settings()["coverage"]:
         say(f"coverage of {group['name']}: at least {group['least']} %")
         chosen = [f"--include={','.join(group['include'])}", f"--omit={','.join(group['omit'])}"]
-        run([PYTHON, "-m", "coverage", "report", f"--fail-under={group['least']}", *chosen])
+        run([PYTHON, "-m", "coverage", "report", f"--fail-under={group['least']}", *chosen], data)

@@ -4,7 +4,7 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from devkit import native, suites, venv, web, wheel
+from devkit import native, playing, suites, venv, web, wheel
 from devkit.places import BIN, BUILD, PYTHON, ROOT, Failed, run, say
 
 Options = list[str]
@@ -18,27 +18,20 @@ def setup(options: Options) -> None:
 
 def compile(options: Options) -> None:
     """Compile the engine into build/native, for .venv to use while it fits the sources."""
-    venv.ensure("dev")
+    venv.ensure("build")
     if not native.have_compiler():
         raise Failed("no C compiler with Python's headers was found; the engine runs without, only slower")
     native.ensure()
 
 
 def play(options: Options) -> None:
-    """Play in the browser (`--terminal`: there): builds and compiles what it can, then starts the server."""
-    venv.ensure("dev")
-    terminal = "--terminal" in options
-    options = [word for word in options if word != "--terminal"]
-    if not terminal:
-        web.ensure()
-    if native.have_compiler():
-        native.ensure()
+    """Play in the browser (`--terminal`: there): builds what is needed, starts, and compiles meanwhile."""
+    if "--terminal" in options:
+        venv.ensure("run")
+        words = [word for word in options if word != "--terminal"]
+        run([BIN / "tetrarch", "play", *(words or ["kingdom_builder"])])
     else:
-        say("no C compiler found: playing with the uncompiled engine")
-    if terminal:
-        run([BIN / "tetrarch", "play", *(options or ["kingdom_builder"])])
-    else:
-        run([BIN / "tetrarch", "serve", "--open", *options])
+        playing.in_browser(options)
 
 
 def build_web(options: Options) -> None:
@@ -72,22 +65,19 @@ def tidy(options: Options) -> None:
 
 
 def test(options: Options) -> None:
-    """All that must pass before a change lands: check, tests uncompiled and compiled, doctests, wheel."""
-    venv.ensure("dev", "rl")
+    """All that must pass before a change lands; CONTRIBUTING.md has the table of its stages."""
     suites.test_everything(slow=False)
 
 
 def test_all(options: Options) -> None:
-    """The same with the slow tests."""
-    venv.ensure("dev", "rl")
+    """The same with every test: laws, kills and random games whole, all on both engines and databases."""
     suites.test_everything(slow=True)
 
 
 def test_web(options: Options) -> None:
     """Only the client's own tests, and those in a browser."""
     venv.ensure("dev")
-    suites.client()
-    suites.in_browser()
+    suites.test_client()
 
 
 def bench(options: Options) -> None:

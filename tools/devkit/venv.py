@@ -1,12 +1,13 @@
 """The development environment `.venv`: made from the lock files, made anew when they change."""
 
 import hashlib
+import importlib.util
 import os
 import subprocess
 import sys
 from pathlib import Path
 
-from devkit.places import BIN, LOCKS, PYTHON, ROOT, VENV, Failed, one_at_a_time, run, say
+from devkit.places import BIN, LOCKS, PYTHON, ROOT, VENV, Command, Failed, one_at_a_time, run, say
 
 # The project is put on the path by a .pth file: no build is needed to run the sources.
 PTH = "import _tetrarch_path\n"
@@ -54,16 +55,22 @@ def install(lock: str, python: Path) -> None:
     uv = BIN / "uv"
     try:
         if not uv.exists():
-            options = "--require-hashes --only-binary :all:".split()
-            run([PYTHON, "-m", "pip", "install", *options, "-r", LOCKS / "uv.lock"], quiet=True)
+            _pip(PYTHON, "uv", "--require-hashes --only-binary :all:")
         options = "--system-certs --require-hashes --no-deps".split()
         run([uv, "pip", "install", *options, "--python", python, "-r", source], quiet=True)
-    except (
-        Failed
-    ) as error:  # behind some proxies and on some platforms uv cannot work; pip reads the same lock
+    except Failed as error:  # uv cannot work behind some proxies and on some platforms
         say(f"{error}\n== trying pip")
-        options = "--require-hashes --no-deps".split()
-        run([PYTHON, "-m", "pip", "--python", python, "install", *options, "-r", source], quiet=True)
+        _pip(python, lock, "--require-hashes --no-deps")
+
+
+def _pip(python: Path, lock: str, options: str) -> None:
+    """Install a lock file by pip: by the one of the Python that runs this, which saves .venv its own."""
+    pip: Command = [sys.executable if _have_pip() else PYTHON, "-m", "pip", "--disable-pip-version-check"]
+    run([*pip, "--python", python, "install", *options.split(), "-r", LOCKS / f"{lock}.lock"], quiet=True)
+
+
+def _have_pip() -> bool:
+    return importlib.util.find_spec("pip") is not None
 
 
 def make_locks(options: list[str]) -> None:
@@ -83,7 +90,8 @@ def make_locks(options: list[str]) -> None:
 def _make() -> None:
     if Path(sys.prefix) == VENV:
         raise Failed("this Python belongs to the .venv that must be made anew: use another one")
-    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    options = ["--clear", *(["--without-pip"] if _have_pip() else [])]
+    command = [sys.executable, "-m", "venv", *options, str(VENV)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         hint = "On Debian and Ubuntu its package is python3-venv."
