@@ -1,7 +1,9 @@
 """A real server for tests, in a thread of its own, and clients that speak to it."""
 
 import asyncio
+import inspect
 import json
+import ssl
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +16,8 @@ import httpx2
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from server.templates import copy_template
+from server.workers import share_workers
 from tetrarch.server.app import create_app
 from tetrarch.server.config import load_settings
 from tetrarch.server.serve import bind_socket, uvicorn_config
@@ -22,12 +26,19 @@ from tetrarch.server.services import Services
 KEYS = count()
 HANG = 120.0  # seconds after which a test is taken to hang
 OPEN: list["Client"] = []  # closed after every test
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # shared: a client's own one takes 60 ms to make
+share_workers()
 
 
 class Running:
-    """uvicorn on a free port, with a database in a real file or in a real PostgreSQL."""
+    """uvicorn on a free port, with a database in a real file or in a real PostgreSQL.
+
+    A file that does not exist yet begins as a migrated database.
+    """
 
     def __init__(self, database: Path | str, **given: Any) -> None:
+        if isinstance(database, Path) and not database.exists():
+            copy_template(database)
         values: dict[str, Any] = {"port": 0, "pace": 0.0, "rate": 0.0, **database_setting(database), **given}
         chosen = load_settings(**values)
         self.app = create_app(chosen)
@@ -53,7 +64,7 @@ class Running:
     ) -> None:
         self.server.should_exit = True
         self.thread.join(HANG)
-        assert not self.thread.is_alive()
+        assert not self.thread.is_alive(), f"the server did not stop within {HANG:.0f} s"
 
     @property
     def services(self) -> Services:
@@ -77,7 +88,7 @@ class Client:
 
     def __init__(self, base: str, name: str | None) -> None:
         self.base = base
-        self.http = httpx2.Client(base_url=base, timeout=HANG)
+        self.http = httpx2.Client(base_url=base, timeout=HANG, verify=NO_TLS)
         OPEN.append(self)
         if name is not None:
             assert self.http.post("/api/session", json={"name": name}).status_code == 201
@@ -160,9 +171,17 @@ def wait(until: Callable[[], Any]) -> Any:
     """What the function gives as soon as it is true."""
     end = time.monotonic() + HANG
     while not (found := until()):
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, f"not true after {HANG:.0f} s: {described(until)}"
         time.sleep(0.02)
     return found
+
+
+def described(condition: Callable[[], Any]) -> str:
+    """The source of a condition, for the message of a test that waited for it."""
+    try:
+        return " ".join(inspect.getsource(condition).split())
+    except (OSError, TypeError):
+        return repr(condition)
 
 
 def start_two_player_game(

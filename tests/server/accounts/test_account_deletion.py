@@ -15,8 +15,6 @@ from tetrarch.server.db import models
 from tetrarch.server.db.models.metadata import metadata
 from tetrarch.server.db.repositories.accounts.account_deletion import KEPT_TABLES, owner_columns
 
-pytestmark = pytest.mark.usefixtures("fast_hashes")
-
 
 def read(running: Running, query: Any) -> list[Any]:
     found: list[Any] = running.await_(running.services.database.read(lambda c: c.execute(query).all()))
@@ -55,6 +53,7 @@ def test_an_account_is_deleted_and_its_games_stay(running: Running) -> None:
     one.post("account", body, 201)  # the name is free again
 
 
+@pytest.mark.both_databases
 def test_nothing_else_refers_to_somebody_who_is_gone(running: Running) -> None:
     """Rows of every table that points at people are found by themselves, colleagues' ones too."""
     client, _, _ = member(running)

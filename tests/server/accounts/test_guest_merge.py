@@ -202,6 +202,7 @@ def test_ways_to_be_told_come_along(running: Running) -> None:
     assert len(ways(mine)[0]) == 2, "who takes nothing along is not told either"
 
 
+@pytest.mark.both_databases
 def test_nothing_points_at_the_guest_any_more(running: Running) -> None:
     mine, name, _ = member(running)
     guest, friend = running.client("Ania"), running.client("Bruno")

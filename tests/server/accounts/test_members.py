@@ -12,9 +12,6 @@ from server.members import SECRET, is_signed_out, member, new_name, sign_in
 from tetrarch.server.accounts import passwords, recovery, sessions
 from tetrarch.server.db.models.accounts import accounts as table
 
-pytestmark = pytest.mark.usefixtures("fast_hashes")
-
-
 # signing up
 
 
@@ -48,6 +45,7 @@ def test_somebody_new_makes_an_account_at_once(running: Running) -> None:
     running.client("Guest").get("account", 403)
 
 
+@pytest.mark.both_databases
 def test_names_are_taken_whatever_their_case(running: Running) -> None:
     name = f"Łucja {new_name()}"
     member(running, name)
@@ -135,7 +133,7 @@ def test_a_guests_seat_beside_ones_own_stays_the_guests(running: Running) -> Non
     assert guest.table(id)["table"]["mine"] == [0]
 
 
-def test_attempts_are_limited_by_account_and_by_address(database: Path | str) -> None:
+def test_attempts_are_limited_by_account_and_by_address(database: Path | str, frozen_limits: None) -> None:
     with Running(database, rate=1.0) as running:
         _, name, codes = member(running, "Ania")
         client = running.client(None)
@@ -159,6 +157,7 @@ def test_too_many_at_once_are_sent_away(running: Running, monkeypatch: pytest.Mo
 # signing out, and passwords
 
 
+@pytest.mark.both_databases
 def test_signing_out_everywhere(running: Running) -> None:
     client, name, _ = member(running)
     other = sign_in(running, name)
@@ -174,6 +173,7 @@ def test_signing_out_everywhere(running: Running) -> None:
     assert guest.http.delete("/api/account/sessions").json()["error"] == "no_account"
 
 
+@pytest.mark.both_databases
 def test_another_password_signs_the_others_out(running: Running) -> None:
     client, name, _ = member(running)
     other = sign_in(running, name)
@@ -231,6 +231,7 @@ def test_a_recovery_code_gives_a_new_password_once(running: Running) -> None:
     other.refused("account/recover", {**body, "username": new_name(), "code": codes[1]}, "wrong_code")
 
 
+@pytest.mark.both_databases
 def test_new_codes_end_the_old_ones(running: Running) -> None:
     client, name, codes = member(running)
     client.refused("account/codes", {"password": "wrong"}, "wrong_password")

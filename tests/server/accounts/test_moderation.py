@@ -21,9 +21,6 @@ PLACES: list[tuple[str, str, Any]] = [
 ]
 
 
-pytestmark = pytest.mark.usefixtures("fast_hashes")
-
-
 def moderator(running: Running) -> Client:
     client, _, _ = member(running)
     appointed = running.services.members.repository.set_role(client.get("session")["user"], "moderator")
@@ -43,6 +40,7 @@ def test_nobody_else_may(running: Running, method: str, path: str, body: Any) ->
     assert one.table(id)["table"]["phase"] == "running" and not is_signed_out(one)
 
 
+@pytest.mark.both_databases
 def test_an_account_is_closed_and_opened_again(running: Running) -> None:
     judge = moderator(running)
     one, other, id = start_two_player_game(running)
@@ -92,6 +90,7 @@ def test_moderators_do_not_remove_each_other(running: Running) -> None:
         judge.refused(path, {"action": "remove", "reason": "quarrel"}, "is_moderator")
 
 
+@pytest.mark.both_databases
 def test_people_are_found_by_a_part_of_their_name(running: Running) -> None:
     judge, name = moderator(running), new_name()
     client, _, _ = member(running, f"Żółć {name}")
@@ -104,6 +103,7 @@ def test_people_are_found_by_a_part_of_their_name(running: Running) -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
+@pytest.mark.both_databases
 def test_a_table_is_removed(running: Running, over: bool) -> None:
     judge = moderator(running)
     one, other, id = start_two_player_game(running)
@@ -128,6 +128,7 @@ def test_a_table_is_removed(running: Running, over: bool) -> None:
 # what operators do
 
 
+@pytest.mark.both_databases
 def test_operators_reset_passwords_and_appoint_moderators(
     database: Path | str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -15,8 +15,6 @@ from tetrarch.server.accounts.passkeys import site
 from tetrarch.server.db.models.accounts import challenges
 from tetrarch.server.refusals import Refused
 
-pytestmark = pytest.mark.usefixtures("fast_hashes")
-
 
 def page(client: Client) -> Client:
     """The same client as a browser: it tells the origin."""
@@ -38,6 +36,7 @@ def enter(client: Client, key: Authenticator, **more: Any) -> Any:
     return client.post("account/passkey", {"credential": key.get(options), **more})
 
 
+@pytest.mark.both_databases
 def test_a_passkey_is_called_otherwise(running: Running) -> None:
     client, _, key = owner(running)
     [row] = client.get("account/passkeys")["passkeys"]
@@ -53,6 +52,7 @@ def test_a_passkey_is_called_otherwise(running: Running) -> None:
     assert enter(running.client(None), key), "it works as before"
 
 
+@pytest.mark.both_databases
 def test_a_passkey_is_made_used_and_removed(running: Running) -> None:
     client, name, key = owner(running)
     [row] = client.get("account/passkeys")["passkeys"]
@@ -82,6 +82,7 @@ def test_what_a_browser_is_asked_for(running: Running) -> None:
     page(running.client("Guest")).refused("account/passkeys/options", {"password": SECRET}, "no_account")
 
 
+@pytest.mark.both_databases
 def test_a_guests_games_come_along(running: Running) -> None:
     _, _, key = owner(running)
     guest, _, id = start_two_player_game(running)
@@ -161,6 +162,7 @@ def test_a_copied_passkey_is_noticed_by_its_count(running: Running) -> None:
         enter(running.client(None), key)
 
 
+@pytest.mark.both_databases
 def test_a_passkey_is_one_members(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     client, _, key = owner(running)
     other, _, _ = member(running)

@@ -26,6 +26,7 @@ def test_workers_survive_hanging_and_dying(running: Running, monkeypatch: pytest
     assert running.await_(workers.run(len, "abc")) == 3, "a new pool"
 
 
+@pytest.mark.both_databases
 def test_a_bot_that_cannot_think_makes_some_legal_move(running: Running) -> None:
     """Workers do not know the toy game, so the server itself must answer."""
     client = running.client()

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from alembic import command as alembic
 from sqlalchemy import Connection
 
@@ -43,11 +44,12 @@ def test_group_commit(file: Path) -> None:
     assert sum(isinstance(result, ValueError) for result in results) == 1
 
 
-def test_migrations_fit_the_model_and_can_be_undone(database: Path | str) -> None:
+@pytest.mark.both_databases
+def test_migrations_fit_the_model_and_can_be_undone(empty_database: Path | str) -> None:
     """Up, step by step down, and up again; then the tables are those of the model."""
 
     async def there_and_back() -> None:
-        opened = make_database(config.load_settings(**database_setting(database)).url)
+        opened = make_database(config.load_settings(**database_setting(empty_database)).url)
         await opened.open()
         for to in ("head", *revisions()[1:], "base", "head"):
             await opened.write(lambda connection, to=to: moved(connection, to))
@@ -59,6 +61,3 @@ def test_migrations_fit_the_model_and_can_be_undone(database: Path | str) -> Non
 
 def moved(connection: Connection, to: str) -> None:
     (alembic.upgrade if to == "head" else alembic.downgrade)(alembic_config(connection), to)
-
-
-# settings and the command

@@ -190,6 +190,7 @@ def test_words(running: Running) -> None:
     assert notice_text(trial, "de") == "Nina wants to be your friend."
 
 
+@pytest.mark.both_databases
 def test_two_at_once_about_the_same_are_one(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process may write the same notice between our two statements."""
     client = running.client("Ania")
@@ -232,6 +233,7 @@ def test_whoever_waits_at_a_table_from_before_there_were_notices_is_told(databas
         assert inbox(client)[0]["path"] == f"/table/{id}" and client.get("inbox/count")["waiting"] == 1
 
 
+@pytest.mark.both_databases
 def test_whose_time_is_nearly_over_is_told_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other, id = start_two_player_game(running, clock={"kind": "move", "each": 4 * 3600})
     turn, snapshot = whose_turn([one, other], id)

@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from server.conftest import Create
 from server.kit import Client, Running, start_two_player_game, whose_turn
 from server.listener import Heard, Listener
 from tetrarch.server.notifications import web_push
@@ -99,11 +100,14 @@ def service() -> Iterator[Listener]:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def quiet(
-    request: pytest.FixtureRequest, service: Listener, cluster: Any, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest,
+    service: Listener,
+    create: Create,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Running]:
     """A server that may tell the push service, when a test says so."""
     file = tmp_path_factory.mktemp("push") / "games.sqlite3"
-    database = file if request.param == "sqlite" else cluster().create()
+    database = file if request.param == "sqlite" else create()
     given: dict[str, Any] = {"notice_delay": 1e9, "vapid_contact": "mailto:me@play.example"}
     with Running(database, outgoing_allowed=(service.host,), **given) as server:
         yield server
@@ -176,6 +180,7 @@ def test_of_two_processes_that_make_a_key_the_first_wins(
 
 
 @pytest.mark.parametrize("status", [404, 410])
+@pytest.mark.both_databases
 def test_a_browser_that_is_gone_is_forgotten(quiet: Running, service: Listener, status: int) -> None:
     one, other, id = start_two_player_game(quiet)
     turn, _ = whose_turn([one, other], id)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from server.conftest import Create
 from server.kit import Client, Running, start_two_player_game, wait, whose_turn
 from server.listener import Heard, Listener
 from tetrarch.server.config import BadSetting, load_settings
@@ -33,11 +34,14 @@ def listener() -> Iterator[Listener]:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def quiet(
-    request: pytest.FixtureRequest, listener: Listener, cluster: Any, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest,
+    listener: Listener,
+    create: Create,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Running]:
     """A server that may tell the listener."""
     file = tmp_path_factory.mktemp("quiet") / "games.sqlite3"
-    database = file if request.param == "sqlite" else cluster().create()
+    database = file if request.param == "sqlite" else create()
     with Running(database, notice_delay=NEVER, outgoing_allowed=(listener.host,)) as server:
         yield server
 
@@ -127,6 +131,7 @@ def test_whoever_is_at_the_table_is_not_told_otherwise(quiet: Running, listener:
         assert rest.get("inbox/count")["waiting"] == 1 and left(quiet) == 0
 
 
+@pytest.mark.both_databases
 def test_failures_are_tried_again_and_told_to_the_owner(quiet: Running, listener: Listener) -> None:
     client, user, _ = hooked(quiet, listener)
     listener.status = 500

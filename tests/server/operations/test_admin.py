@@ -55,8 +55,13 @@ def played(database: Path | str) -> tuple[list[str], Any, dict[str, str]]:
         return [toy, sealed, id, quick], state, dict(one.http.cookies)
 
 
+@pytest.mark.both_databases
 def test_from_one_kind_to_the_other_and_back(
-    admin: Admin, database: Path | str, postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    admin: Admin,
+    database: Path | str,
+    empty_postgres: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """A backup restored elsewhere is the same to everybody, and games go on there."""
     ids, state, cookies = played(database)
@@ -65,7 +70,7 @@ def test_from_one_kind_to_the_other_and_back(
     first, second = tmp_path / "first.gz", tmp_path / "second.gz"
     assert admin(database, "backup", str(first)) == 0
     assert "5 tables" in capsys.readouterr().out and first.stat().st_mode & 0o77 == 0
-    other: Path | str = tmp_path / "other.sqlite3" if isinstance(database, str) else postgres
+    other: Path | str = tmp_path / "other.sqlite3" if isinstance(database, str) else empty_postgres
     assert admin(other, "restore", str(first)) == 0
     assert admin(other, "check") == 0
     assert admin(other, "backup", str(second)) == 0
@@ -83,6 +88,7 @@ def test_from_one_kind_to_the_other_and_back(
         wait(lambda: client.table(ids[3])["decision"]["mine"])
 
 
+@pytest.mark.both_databases
 def test_a_restore_overwrites_only_when_told_to(
     admin: Admin, database: Path | str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -149,7 +155,9 @@ def test_what_check_finds(admin: Admin, database: Path | str, capsys: pytest.Cap
     assert admin(database, "check", "--table", "nothing") == 1
 
 
-def test_migrating(admin: Admin, database: Path | str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.both_databases
+def test_migrating(admin: Admin, empty_database: Path | str, capsys: pytest.CaptureFixture[str]) -> None:
+    database = empty_database
     assert admin(database, "migrate", "--to", "r0001") == 0
     assert "migrated from nothing to r0001" in capsys.readouterr().out
     assert admin(database, "check") == 2

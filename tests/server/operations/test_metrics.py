@@ -40,6 +40,7 @@ def test_figures_are_not_for_everybody(file: Path) -> None:
         assert running.client(None).http.get("/api/metrics", headers=outside).status_code == 404
 
 
+@pytest.mark.both_databases
 def test_readiness_follows_the_database(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     client = running.client(None)
     assert client.get("health")["status"] == client.get("ready")["status"] == "ok"

@@ -10,6 +10,8 @@ from server.kit import Client, Running, wait
 from tetrarch.server.db.repositories.social import friendships
 from tetrarch.server.tables import presence
 
+pytestmark = pytest.mark.both_databases
+
 
 def names(client: Client, which: str) -> list[str]:
     return [one.get("person", one)["user"] for one in client.get("friends")[which]]

@@ -8,6 +8,8 @@ from server.acquaintances import befriend, delete, id_of
 from server.kit import Client, Running
 from tetrarch.server.db.repositories.social import invitations
 
+pytestmark = pytest.mark.both_databases
+
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 

@@ -11,7 +11,7 @@ from server.members import SECRET, member
 from tetrarch.server.db import models
 from tetrarch.server.db.repositories.social import profiles
 
-pytestmark = pytest.mark.usefixtures("fast_hashes")
+pytestmark = pytest.mark.both_databases
 
 
 def past(client: Client, person: str, after: str = "") -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
-from server.conftest import Admin, Cluster
+from server.conftest import Admin, Create
 from server.kit import Client, Running, new_key, play_to_end, wait
 from server.members import member
 from tetrarch.server.db import models
@@ -21,9 +21,6 @@ from tetrarch.server.tables.commit import ConcurrentUpdate
 from tetrarch.server.tables.consequences import places, ranks_of
 
 GAME = "lanterns"
-
-
-pytestmark = pytest.mark.usefixtures("fast_hashes")
 
 
 # who counts
@@ -262,6 +259,7 @@ def all_of_it(connection: Connection) -> tuple[list[Any], list[Any]]:
     return list(found), list(connection.execute(shown.order_by(results.c.table_id, results.c.user_id)).all())
 
 
+@pytest.mark.both_databases
 def test_all_again_gives_the_same(
     database: Path | str, admin: Admin, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -286,6 +284,7 @@ def test_all_again_gives_the_same(
         assert running.await_(running.services.database.read(all_of_it)) == before
 
 
+@pytest.mark.both_databases
 def test_a_match_is_rated_once_even_if_its_end_is_written_twice(running: Running) -> None:
     people = [member(running)[0] for _ in range(2)]
     id = table(people)
@@ -303,8 +302,8 @@ def test_a_match_is_rated_once_even_if_its_end_is_written_twice(running: Running
 
 
 @pytest.fixture
-def pair(cluster: Cluster) -> Iterator[tuple[Running, Running]]:
-    url = cluster().create()
+def pair(create: Create) -> Iterator[tuple[Running, Running]]:
+    url = create()
     with Running(url) as one, Running(url, bots="outside") as other:
         for running in (one, other):  # routes are made when they are first looked for
             assert running.client(None).http.get("/api/nothing").status_code == 404

@@ -8,7 +8,7 @@ from server.acquaintances import id_of, moderator
 from server.kit import Client, Running
 from tetrarch.server.db.repositories.social import reports
 
-pytestmark = pytest.mark.usefixtures("fast_hashes")
+pytestmark = pytest.mark.both_databases
 
 
 def mine(by: Client, reader: Client) -> list[dict[str, Any]]:

@@ -327,6 +327,7 @@ def test_several_seats_at_once_and_a_game_without_people(running: Running, hands
     assert [seat["late"] for seat in clock["seats"]] == [1, 1], "the result says so"
 
 
+@pytest.mark.both_databases
 def test_a_question_to_go_back_falls_away(running: Running, hands: Hands) -> None:
     ania, bruno, id = start_two_player_game(running, clock=CHESS, undo="consent")
     turn([ania, bruno], id)
@@ -341,6 +342,7 @@ def test_a_question_to_go_back_falls_away(running: Running, hands: Hands) -> Non
     assert other.table(id)["ask"] is None and notes(other, id, "time_over") == 1
 
 
+@pytest.mark.both_databases
 def test_a_look_in_vain(running: Running, hands: Hands) -> None:
     """A table that was taken too early gets its time-out back."""
     ania, bruno, id = start_two_player_game(running, clock=CHESS)
@@ -442,6 +444,7 @@ def test_a_move_and_a_time_out_at_the_same_moment(postgres: str, hands: Hands) -
         wait(lambda: notes(ania, id, "time_over") == (status != 200) or status == 200)
 
 
+@pytest.mark.both_databases
 def test_times_survive_a_restart(database: Path | str, hands: Hands) -> None:
     with Running(database) as running:
         ania, bruno, id = start_two_player_game(running, clock=CHESS)

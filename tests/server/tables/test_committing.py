@@ -8,6 +8,8 @@ from server.kit import Running, new_key, start_two_player_game
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.repositories.tables.tables import Conflict
 
+pytestmark = pytest.mark.both_databases
+
 
 def test_a_move_that_cannot_be_written_has_not_happened(
     running: Running, monkeypatch: pytest.MonkeyPatch

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.kit import HANG, Running, new_key, start_two_player_game, wait
+from tetrarch.server.rate_limits import MESSAGE_LIMIT
 from tetrarch.server.tables import room
 
 
@@ -127,12 +128,12 @@ def test_a_client_that_is_too_slow_is_cut_off(running: Running, monkeypatch: pyt
         assert socket.raw.protocol.close_code == 1013
 
 
-def test_too_many_messages_and_too_large_ones(file: Path) -> None:
+def test_too_many_messages_and_too_large_ones(file: Path, frozen_limits: None) -> None:
     with Running(file, rate=1.0) as running:
         one, other, id = start_two_player_game(running)
         with one.socket(id) as socket:
             socket.hear("welcome")
-            for _ in range(200):  # far more than twenty at once and ten a second
+            for _ in range(int(MESSAGE_LIMIT[1]) + 1):
                 socket.say(type="ping")
             refusal = socket.hear("refused")["refusal"]
             assert refusal["error"] == "rate_limited" and refusal["args"]["seconds"] >= 1

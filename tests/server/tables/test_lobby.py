@@ -171,6 +171,7 @@ def test_a_rematch_against_bots_starts_at_once(running: Running) -> None:
     assert again["phase"] == "running" and again["seats"][1]["level"] == "gentle"
 
 
+@pytest.mark.both_databases
 def test_lists_have_pages(running: Running) -> None:
     client = running.client()
     made = [make(client, "me", "open", private=True) for _ in range(23)]

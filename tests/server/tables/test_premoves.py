@@ -141,6 +141,7 @@ def test_a_restart_loses_no_plan(database: Path | str) -> None:
         assert second.table(id)["number"] > wanted["number"] + 1
 
 
+@pytest.mark.both_databases
 def test_it_is_one_transaction(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody ever sees the seat asked: the answer before and the plan are written together, or neither."""
     with Running(database) as running:

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from server.conftest import Cluster
+from server.conftest import Cluster, Create
 from server.kit import HANG, Client, Running, new_key, start_two_player_game, wait, whose_turn
 from tetrarch.cli import main
 from tetrarch.core.match.errors import GameError
@@ -34,9 +34,9 @@ Pair = tuple[Running, Running]
 
 
 @pytest.fixture(scope="module")
-def pair(cluster: Cluster) -> Iterator[Pair]:
+def pair(create: Create) -> Iterator[Pair]:
     """Two servers on one database; bots think in the first."""
-    url = cluster().create()
+    url = create()
     with Running(url) as one, Running(url, bots="outside") as other:
         yield one, other
 
@@ -355,10 +355,10 @@ def test_what_did_not_come_in_time() -> None:
 
 
 def test_nobody_looks_at_a_database_before_it_is_made(
-    postgres: str, caplog: pytest.LogCaptureFixture
+    empty_postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The news may be heard before the tables are there."""
-    with Running(postgres):
+    with Running(empty_postgres):
         gc.collect()
     assert "never retrieved" not in caplog.text
 

@@ -30,6 +30,7 @@ def test_looking_back_on_a_finished_game(running: Running) -> None:
     assert len(one.get(f"tables/{id}/frames?count=500")["frames"]) <= 60
 
 
+@pytest.mark.both_databases
 def test_an_uploaded_record(running: Running) -> None:
     client = running.client()
     done = client.http.post("/api/replays", content=record().encode())

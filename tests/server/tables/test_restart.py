@@ -81,6 +81,7 @@ def test_killed_in_mid_game(database: Path | str) -> None:
         assert server.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
+@pytest.mark.both_databases
 def test_stopped_and_started_with_sealed_answers_undo_and_snapshots(database: Path | str) -> None:
     with Running(database) as running:
         one, other, toy = start_two_player_game(running, game="lanterns")

@@ -103,6 +103,7 @@ def test_bots_that_go_wrong(database: Path | str, kind: str, monkeypatch: pytest
         wait(lambda: client.table(id)["number"] > snapshot["number"])
 
 
+@pytest.mark.both_databases
 def test_upgrading_a_database_with_running_games(
     database: Path | str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

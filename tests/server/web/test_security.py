@@ -109,8 +109,8 @@ def test_headers_and_files(file: Path, tmp_path: Path) -> None:
         assert cookie.startswith("__Host-sid=") and "Secure" in cookie
 
 
-def test_limits(file: Path) -> None:
-    with Running(file, rate=0.1) as running:  # slow enough that nothing fills up again meanwhile
+def test_limits(file: Path, frozen_limits: None) -> None:
+    with Running(file, rate=0.1) as running:
         answers = [running.client(None).http.post("/api/session", json={"name": "x"}) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
         assert answers[-1].status_code == 429 and answers[-1].json()["args"]["seconds"] >= 1
@@ -130,6 +130,7 @@ def test_buckets_fill_up_again_and_old_ones_are_forgotten() -> None:
     assert RateLimits(0.0).bucket((1.0, 1.0)).rate > 1e6
 
 
+@pytest.mark.both_databases
 def test_sessions_in_memory_are_bounded(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tetrarch.server.accounts.sessions.MAX_CACHED_SESSIONS", 3)
     accounts = Sessions(running.services.sessions.repository, running.services.bus)
