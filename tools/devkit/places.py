@@ -42,6 +42,13 @@ def say(text: str) -> None:
     print(f"== {text}", file=_LOG.get(), flush=True)
 
 
+def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The variables of commands. Python keeps what it has read of modules in build/, and so starts faster:
+    even where it is told to write nothing beside the sources."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {"PYTHONPYCACHEPREFIX": str(BUILD / "pycache"), **inherited, **(more or {})}
+
+
 def run(
     command: Command, env: Mapping[str, str] | None = None, quiet: bool = False, folder: Path = ROOT
 ) -> None:
@@ -51,7 +58,7 @@ def run(
     done = subprocess.run(
         words,
         cwd=folder,
-        env={**os.environ, **(env or {})},
+        env=environment(env),
         stdout=subprocess.PIPE if quiet else log,
         stderr=subprocess.STDOUT if quiet or log else None,
         text=True,

@@ -6,7 +6,7 @@ import sys
 from types import FrameType
 
 from devkit import native, venv, web
-from devkit.places import BIN, ROOT, Command, Failed, say
+from devkit.places import BIN, ROOT, Command, Failed, environment, say
 from devkit.stages import LOGS, Stage, run_stages
 
 COMPILE: Command = [sys.executable, ROOT / "tools" / "dev.py", "compile"]
@@ -45,7 +45,7 @@ def compile_beside(server: Process, command: Command) -> bool:
     try:
         while compiling.poll() is None:
             try:
-                server.wait(1)
+                server.wait(0.2)
                 return False
             except subprocess.TimeoutExpired:
                 pass
@@ -57,7 +57,8 @@ def compile_beside(server: Process, command: Command) -> bool:
 
 
 def _start(command: Command, output: int | None = None) -> Process:
-    return subprocess.Popen([str(word) for word in command], cwd=ROOT, stdout=output, stderr=output)
+    words = [str(word) for word in command]
+    return subprocess.Popen(words, cwd=ROOT, env=environment(), stdout=output, stderr=output)
 
 
 def _end(process: Process) -> None:

@@ -98,7 +98,7 @@ def _types() -> None:
 def _format_and_tree() -> None:
     run([BIN / "ruff", "format", "--check", "."])
     run([BIN / "ruff", "check", "."])
-    run([PYTHON, "-m", "pytest", "-q", *TREE], PURE)
+    run([PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", *TREE], PURE)
 
 
 def _client(slow: bool, compiler: bool) -> list[Stage]:
@@ -145,10 +145,10 @@ def _tests(
 def _pytest(tests: Tests, marked: str) -> Command:
     command: Command = [PYTHON, "-m", "pytest", "-q", "-m", marked, "--durations=5", *tests.paths]
     command += [word for path in tests.without for word in ("--ignore", path)]
-    if "tests" in tests.paths:  # these also have the examples on pages
-        pages = [name for name in settings()["doctests"] if (ROOT / name).exists()]
-        command += [*(f"--doctest-glob={os.path.basename(name)}" for name in pages), *pages]
-    return command
+    if "tests" not in tests.paths:  # only the tests of the server use this plugin, and it starts slowly
+        return [*command, "-p", "no:schemathesis"]
+    pages = [name for name in settings()["doctests"] if (ROOT / name).exists()]
+    return [*command, *(f"--doctest-glob={os.path.basename(name)}" for name in pages), *pages]
 
 
 def _wheel(slow: bool) -> None:
