@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from server.conftest import Cluster, Create
+from server.conftest import Admin, Cluster, Create
 from server.kit import HANG, Client, Running, new_key, start_two_player_game, wait, whose_turn
 from tetrarch.cli import main
 from tetrarch.core.match.errors import GameError
@@ -297,17 +297,18 @@ def test_a_claim_lapses(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
-def test_workers_are_processes(postgres: str) -> None:
-    """Bots of a server that does not think itself; a killed worker's table is taken over by the next."""
+def test_workers_are_processes(postgres: str, admin: Admin, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bots of a server that does not think itself; a killed worker's table is taken over by the next, and
+    every move is stored once."""
     env = {**os.environ, "TETRARCH_DATABASE_URL": postgres}
     command = [sys.executable, "-m", "tetrarch", "worker", "--pace", "0"]
     with Running(postgres, bots="outside") as running:
         client = running.client()
         id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"})["id"]
-        for how in (signal.SIGKILL, signal.SIGTERM):
+        for how, moves in ((signal.SIGKILL, 6), (signal.SIGTERM, 3)):  # three are a turn
             worker = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, start_new_session=True)
             try:
-                for _ in range(6):
+                for _ in range(moves):
                     snapshot = wait(lambda: (now := client.table(id))["decision"]["mine"] and now)
                     client.move(id, snapshot, -1)
                 worker.send_signal(how)
@@ -317,6 +318,8 @@ def test_workers_are_processes(postgres: str) -> None:
                 worker.wait()
                 with suppress(ProcessLookupError):  # the processes in which it thought end with it, or here
                     os.killpg(worker.pid, signal.SIGKILL)
+    assert admin(postgres, "check") == 0
+    assert "1 tables played again, 0 differences" in capsys.readouterr().out
 
 
 def test_a_cancellation_that_comes_with_the_event_is_not_lost() -> None:

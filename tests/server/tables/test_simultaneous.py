@@ -1,19 +1,16 @@
 """Simultaneous choices: nobody waits for another, nothing chosen is lost, nobody sees it too early."""
 
 import json
-import os
-import signal
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.kit import Client, Running, new_key, start_two_player_game, wait, whose_turn
 from server.tables.test_processes import at
-from server.tables.test_restart import Process
 
-# every question that seats answer at the same time, and a set-up in which it comes early
+# every question that seats answer at the same time, and a set-up in which it comes early; what of them is
+# there after a kill: test_restart
 CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("castles_of_burgundy", "side", {}),
     ("castles_of_burgundy", "castle", {"duchies": "same"}),
@@ -83,38 +80,6 @@ def test_answers_in_any_order_and_in_secret(
     assert ania.table(id)["number"] >= start["number"] + 2
     late = {**answer(start, 0), "key": new_key()}
     bruno.refused(f"tables/{id}/moves", late, "stale")
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
-def test_killed_between_the_answers(database: Path | str) -> None:
-    """Every confirmed answer is there again, for those alone who gave it, and the game goes on."""
-    server = Process(database)
-    tables: list[tuple[str, Any, Any]] = []
-    try:
-        ania, bruno = server.client("Ania"), server.client("Bruno")
-        for game, step, options in CASES:
-            made = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
-            id = ania.post("tables", made)["id"]
-            bruno.post(f"tables/{id}/join")
-            ania.post(f"tables/{id}/start")
-            reach([ania, bruno], id, step)
-            bruno.move(id, bruno.table(id), 1)
-            tables.append((id, known(ania, id), known(bruno, id)))
-        cookies = [dict(client.http.cookies) for client in (ania, bruno)]
-    finally:
-        server.stop(signal.SIGKILL)
-    server = Process(database)
-    try:
-        ania, bruno = server.client(None), server.client(None)
-        ania.http.cookies.update(cookies[0])
-        bruno.http.cookies.update(cookies[1])
-        for id, hers, his in tables:
-            assert (known(ania, id), known(bruno, id)) == (hers, his)
-            assert his["decision"]["mine"]["sealed"] and hers["decision"]["waiting"] == [0]
-            ania.move(id, ania.table(id))
-            assert ania.table(id)["number"] >= hers["number"] + 2
-    finally:
-        server.stop(signal.SIGTERM)
 
 
 def test_two_servers_at_the_same_moment(postgres: str) -> None:
