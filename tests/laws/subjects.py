@@ -9,13 +9,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from hypothesis import settings
-from hypothesis import strategies as st
-
 import tetrarch
 from laws import castles_of_burgundy as burgundy
 from laws import council_of_four, kingdom_builder, kingsburg, lanterns
-from tetrarch._build import compiled
 from tetrarch.core.engine.kernel import CHANCE
 from tetrarch.core.match.json_position import dump, load
 from tetrarch.core.match.match import Match
@@ -123,6 +119,3 @@ SUBJECTS = (
     Subject("lanterns", lanterns.setup, lanterns.check, lanterns.SHARED),
     Subject("lantern_teams", lanterns.four, lanterns.check, lanterns.SHARED),
 )
-SEEDS = st.integers(0, 10**6)
-GAMES = 50 if compiled() else 10  # a part of the soak
-FEW = settings(max_examples=10 if compiled() else 4, deadline=None, derandomize=True, database=None)

@@ -8,15 +8,14 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 import tetrarch
-from laws.subjects import FEW, SEEDS, SUBJECTS, Subject
+from laws.sampling import seeds
+from laws.subjects import SUBJECTS, Subject
 from tetrarch.envs.action_index import ActionIndex
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 99, 10**30, 1.5, "", "x", "all", [], [1], {}, {"a": 1})
-OFTEN = settings(FEW, max_examples=60)
 
 
 def damage(doc: Any, rng: random.Random) -> Any:
@@ -36,8 +35,7 @@ def damage(doc: Any, rng: random.Random) -> Any:
         return doc
 
 
-@OFTEN
-@given(seed=SEEDS)
+@seeds(quick=5, whole=60)
 def test_a_damaged_position_is_refused_or_can_be_played(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     doc = json.loads(json.dumps(subject.played(seed % 3, seed % 90).to_json(bare=True))) | {"seed": 1}
@@ -52,8 +50,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(subject: Subject, seed: 
         assert match.over or match.legal()
 
 
-@OFTEN
-@given(seed=SEEDS)
+@seeds(quick=5, whole=60)
 def test_a_damaged_match_is_refused(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     doc = subject.played(seed % 3, seed % 90).to_json()
@@ -63,8 +60,7 @@ def test_a_damaged_match_is_refused(subject: Subject, seed: int) -> None:
         assert err.path.startswith("$")
 
 
-@OFTEN
-@given(seed=SEEDS)
+@seeds(quick=5, whole=60)
 def test_a_damaged_transcript_is_refused_or_replays(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     text = subject.played(seed % 3, 40).record()
@@ -80,8 +76,7 @@ def test_a_damaged_transcript_is_refused_or_replays(subject: Subject, seed: int)
         assert str(err)
 
 
-@OFTEN
-@given(seed=SEEDS)
+@seeds(quick=5, whole=60)
 def test_any_int_is_a_legal_move_or_refused_and_changes_nothing(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     match = subject.played(seed % 3, seed % 90)

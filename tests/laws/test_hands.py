@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
-
-from laws.subjects import FEW, SEEDS, SUBJECTS
+from laws.sampling import seeds
+from laws.subjects import SUBJECTS
 from tetrarch.core.engine.rng import Rng
 from tetrarch.games.kingdom_builder.evaluation.imagine import is_hidden
 
@@ -18,8 +17,7 @@ def hidden(s: Any, seat: int, shuffle: int) -> list[int]:
     return sorted(int(s.hand[h]) for h in range(s.seats) if is_hidden(s, h, seat) and s.drawn[h] == shuffle)
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_hands_drawn_before_a_shuffle_never_hold_reshuffled_cards(seed: int) -> None:
     for n, (game, s, _) in enumerate(KINGDOM_BUILDER.positions(seed)):
         if n % 5 or s.shuffles == 0:

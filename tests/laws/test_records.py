@@ -7,10 +7,10 @@ import random
 import re
 
 import pytest
-from hypothesis import given
 
 import tetrarch
-from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, fields, playing
+from laws.sampling import seeds
+from laws.subjects import SUBJECTS, Subject, fields, playing
 from tetrarch.core.match.match import Match
 from tetrarch.core.match.options import Flag
 
@@ -26,8 +26,7 @@ def same(one: Match, two: Match) -> None:
     assert one.stream.draw_counts == two.stream.draw_counts and one.stream.epoch == two.stream.epoch
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_replay_gives_the_same_match(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)
@@ -37,8 +36,7 @@ def test_replay_gives_the_same_match(subject: Subject, seed: int) -> None:
     same(match, tetrarch.replay(match.record()))
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_a_whole_match_goes_through_json(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)
@@ -51,8 +49,7 @@ def test_a_whole_match_goes_through_json(subject: Subject, seed: int) -> None:
             assert all(back.legal(seat) == match.legal(seat) for seat in match.seats)
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_a_match_that_waits_for_chance_goes_through_json(subject: Subject, seed: int) -> None:
     match = subject.played(seed, seed % 40)
     rng = random.Random(seed)
@@ -64,8 +61,7 @@ def test_a_match_that_waits_for_chance_goes_through_json(subject: Subject, seed:
     same(match, back)
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_every_draw_is_derived_again(subject: Subject, seed: int) -> None:
     match = subject.played(seed)
     verdict = tetrarch.verify(match.record())
@@ -92,8 +88,7 @@ def other_token(match: Match, token: str, rng: random.Random) -> str:
             return changed
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_edits_are_found(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     setup = subject.setup(rng)
@@ -128,8 +123,7 @@ def test_edits_are_found(subject: Subject, seed: int) -> None:
     assert found(cut)
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_a_record_cut_short_replays_as_far_as_it_goes(subject: Subject, seed: int) -> None:
     match = subject.played(seed)
     text = match.record().split("[scores")[0]

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
 
-from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, playing
+from laws.sampling import seeds
+from laws.subjects import SUBJECTS, Subject, playing
 from tetrarch.core.engine.kernel import CHANCE, EVERYONE, SCORE
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
@@ -20,8 +20,7 @@ def stack(s: Any) -> list[tuple[int, ...]]:
     return [(int(d.step), int(d.seat), int(d.a), int(d.b), int(d.c)) for d in s.stack]
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_an_imagined_position_cannot_be_told_from_the_true_one(subject: Subject, seed: int) -> None:
     for n, (game, s, options) in enumerate(subject.some(seed, 4)):
         for seat in range(game.seats):
@@ -39,8 +38,7 @@ def test_an_imagined_position_cannot_be_told_from_the_true_one(subject: Subject,
                 assert subject.json(game, game.imagine(one, seat, Rng(again)), options) == two
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds(quick=1)
 def test_what_cannot_be_seen_is_dealt_anew(subject: Subject, seed: int) -> None:
     """Somewhere in a few games, or their set-up, imagining changes something: the law above is not empty."""
     changed = 0
@@ -68,8 +66,7 @@ def after(game: Any, s: Any, x: int) -> Any:
     return t
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_events_tell_no_secret_but_by_showing_it(subject: Subject, seed: int) -> None:
     """Two truths that a seat can't tell apart: the same answer tells it the same, up to an open reveal."""
     events = subject.descriptor.vocabulary.events
@@ -90,8 +87,7 @@ def test_events_tell_no_secret_but_by_showing_it(subject: Subject, seed: int) ->
                 assert kinds == {SCORE} or any(events[k].reveals for k in kinds if k != SCORE)
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_a_draw_is_seen_by_those_who_are_told_and_by_no_one_else(subject: Subject, seed: int) -> None:
     asked = [(game, s.clone()) for game, s, _ in subject.positions(seed) if game.asked(s) == CHANCE]
     for game, s in random.Random(seed).sample(asked, min(4, len(asked))):
@@ -105,8 +101,7 @@ def test_a_draw_is_seen_by_those_who_are_told_and_by_no_one_else(subject: Subjec
             )
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_a_sealed_answer_shows_nowhere(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)
@@ -124,8 +119,7 @@ def test_a_sealed_answer_shows_nowhere(subject: Subject, seed: int) -> None:
         match.undo(seat)
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_a_bot_sees_the_same_whatever_is_hidden(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)

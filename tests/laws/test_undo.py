@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
 
 import tetrarch
-from laws.subjects import FEW, SEEDS, SUBJECTS, Subject, playing
+from laws.sampling import seeds
+from laws.subjects import SUBJECTS, Subject, playing
 from laws.test_records import same
 from tetrarch.core.match.match import Match
 
@@ -22,8 +22,7 @@ def shortened(match: Match, number: int) -> Match:
     return tetrarch.replay(head + " ".join(match.history[: len(match.history) - (match.number - number)]))
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_undo_is_as_if_never_played(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)
@@ -42,8 +41,7 @@ def test_undo_is_as_if_never_played(subject: Subject, seed: int) -> None:
     assert undone or subject.id.startswith("lantern") or match.number < 500, "a short game may have had none"
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_undo_never_crosses_new_information(subject: Subject, seed: int) -> None:
     match = subject.match(seed)
     rng = random.Random(seed)
@@ -74,8 +72,7 @@ def refused(match: Match, **arguments: int) -> None:
     assert match.to_json() == before
 
 
-@FEW
-@given(seed=SEEDS)
+@seeds()
 def test_consent_goes_further_back_and_draws_anew(subject: Subject, seed: int) -> None:
     rng = random.Random(seed)
     match = subject.match(seed)

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from itertools import cycle
 from typing import Any
 
-import pytest
-
 from games.data_mutation import ROOT, DataFiles, DataMutation, Deal
 
 FOLDER = ROOT / "src" / "tetrarch" / "games" / "castles_of_burgundy" / "data"
@@ -272,9 +270,4 @@ DATA = DataFiles(
 
 class TestData(DataMutation):
     data = DATA
-    every = 9  # a fixed sample: all of them take minutes
-
-
-@pytest.mark.slow
-class TestAllData(DataMutation):
-    data = DATA
+    every = 200

@@ -39,3 +39,4 @@ DATA = DataFiles(
 
 class TestData(DataMutation):
     data = DATA
+    every = 12

@@ -178,3 +178,4 @@ DATA = DataFiles(
 
 class TestData(DataMutation):
     data = DATA
+    every = 32
