@@ -4,9 +4,9 @@
     .venv/bin/python tools/faults.py try faults.json --tree ../copy
 
 `choose` prints faults taken at random: a comparison, a sign, a number, a condition or a call is changed.
-`try` puts each into a tree that is only there for this (a fresh clone after `make test`), runs what `make test`
-runs for that part of the tree until something fails, and takes the fault out again. What no test has found it
-names at the end: such a fault changes nothing that anybody can see, or a test is missing.
+`try` puts each into a tree that is only there for this (a fresh clone after `make test`), runs what is run by
+`make test` for that part of the tree until something fails, and takes the fault out again. A fault that
+no test has found changes nothing that anybody can see, or a test is missing.
 """
 
 from __future__ import annotations

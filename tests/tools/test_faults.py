@@ -1,0 +1,73 @@
+"""Faults that are put into the product: which there are, and that none stays."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from faults import Fault, Tree, choose, python_faults, script_faults
+
+
+@pytest.mark.parametrize(
+    "before, after",
+    [
+        ("a < b", "a <= b"),
+        ("a == b", "a != b"),
+        ("a + b", "a - b"),
+        ("a and b", "a or b"),
+        ("not a", "a"),
+        ("f(True)", "f(False)"),
+        ("f(4)", "f(5)"),
+        ("f(a)", "pass"),
+        ("await f(a)", "pass"),
+        ("'ż' and a < b", "'ż' and a <= b"),
+    ],
+)
+def test_faults_of_python(before: str, after: str) -> None:
+    text = f"async def do(a, b):\n    {before}\n"
+    found = [fault.after for fault in python_faults("rules", "x.py", text)]
+    assert f"    {after}" in found
+
+
+def test_what_stands_outside_of_functions_is_left_alone() -> None:
+    assert not list(python_faults("rules", "x.py", "A = 1\nB: int = A + 2\n"))
+
+
+def test_faults_of_scripts() -> None:
+    text = "<script>\n  // a === b\n  if (a === b) c();\n</script>\n{#if a > b}x{/if}\n<style>\n  a > b {}\n"
+    found = [(fault.line, fault.after) for fault in script_faults("client", "x.svelte", text)]
+    assert found == [(3, "  if (a !== b) c();"), (5, "{#if a >= b}x{/if}")]
+
+
+def test_the_same_seed_chooses_the_same_faults_in_all_parts() -> None:
+    chosen = choose(3)
+    assert chosen == choose(3) != choose(4)
+    assert {fault.part for fault in chosen} == {"rules", "server", "client"}
+    assert len({fault.path for fault in chosen}) == len(chosen) == 40
+
+
+class Two(Tree):
+    """Runs a file, and says whether it fails."""
+
+    def commands(self, fault: Fault) -> Iterator[Sequence[str]]:
+        yield [sys.executable, "-c", "pass"]
+        yield [sys.executable, "x.py"]
+
+
+@pytest.mark.parametrize(
+    "after, found", [("assert 1 > 2", "x.py"), ("assert 1 < 3", ""), ("while 1: 0", "x.py")]
+)
+def test_a_fault_is_put_in_tried_and_taken_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str, found: str
+) -> None:
+    monkeypatch.setattr("faults.HANG", 60.0 if after.startswith("assert") else 0.5)
+    text = "# a line more than there was\nassert 1 < 2\n"
+    (tmp_path / "x.py").write_text(text)
+    assert Two(tmp_path).try_out(Fault("rules", "x.py", 1, "assert 1 < 2", after)) == found
+    assert (tmp_path / "x.py").read_text() == text
+
+
+def test_a_line_that_is_no_longer_there_is_named(tmp_path: Path) -> None:
+    (tmp_path / "x.py").write_text("pass\n")
+    assert Two(tmp_path).try_out(Fault("rules", "x.py", 1, "assert 1 < 2", "pass")) == "not there"
