@@ -27,7 +27,7 @@ from tetrarch.core.match.vocabulary import Names
 ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
 CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
-MAX_ROWS_A_KEY = 400  # formatted messages for each key
+FEW_ROWS, MANY_ROWS = 40, 400  # most formatted messages for each key
 MODES = {"teams", "solo", "chateauma"}  # ways to play, which do not go with all other modules
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)
 
@@ -80,6 +80,7 @@ def entries(lang: str, domain: str) -> tuple[dict[str, ast.Pattern], dict[str, a
     return messages, terms
 
 
+@cache
 def variables(lang: str, domain: str, key: str) -> set[str]:
     """The arguments that a message takes, those of the messages it mentions included."""
     found = parts(entries(lang, domain)[0][key])
@@ -278,23 +279,24 @@ def named(domain: str, name: str) -> tuple[object, ...]:
     return VALUES.get(name, ("Ania",))
 
 
-def grid(domain: str, key: str) -> Iterator[dict[str, object]]:
+def grid(domain: str, key: str, most: int) -> Iterator[dict[str, object]]:
     """All combinations of values, or where there are too many a few for every value."""
     names = sorted(variables("en", domain, key))
     values = [named(domain, name) for name in names]
-    if prod(map(len, values)) <= MAX_ROWS_A_KEY:
+    if prod(map(len, values)) <= most:
         rows = list(product(*values))
     else:
-        rows = [tuple(v[n // (i + 1) % len(v)] for i, v in enumerate(values)) for n in range(MAX_ROWS_A_KEY)]
+        rows = [tuple(v[n // (i + 1) % len(v)] for i, v in enumerate(values)) for n in range(most)]
     for row in rows:
         yield dict(zip(names, row, strict=True))
 
 
+@pytest.mark.parametrize("most", [FEW_ROWS, pytest.param(MANY_ROWS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("domain", texts.domains())
-def test_every_message_formats_without_error(lang: str, domain: str) -> None:
+def test_every_message_formats_without_error(lang: str, domain: str, most: int) -> None:
     for key in keys(lang, domain):
-        for args in grid(domain, key):
+        for args in grid(domain, key, most):
             text, wrong = texts.format_with_errors(key, tuple(args.items()), lang)
             said = text.strip() or "-tail-" in key  # the tail of a sentence may be nothing
             assert wrong == () and said and "{" not in text, (key, args, text, wrong)
@@ -343,10 +345,14 @@ def plays() -> Iterator[tuple[str, dict[str, Any]]]:
         )
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "options"), list(plays()))
-def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> None:
-    """Every phrase of a played game formats with the arguments that the engine really gives."""
+PLAYS = list(plays())
+Said = tuple[str, tuple[tuple[str, Any], ...]]  # a key, and its arguments as the formatter takes them
+
+
+@cache
+def phrases_of(play: int) -> list[Said]:
+    """Every phrase of a played game, once, with the arguments that the engine really gives."""
+    game, options = PLAYS[play]
     seats = max(tetrarch.find(game).min_seats(options), 1 if "solo" in options.get("modules", []) else 3)
     match = tetrarch.new(game, seats=seats, seed=11, **options)
     rng = tetrarch.Rng(5)
@@ -359,10 +365,18 @@ def test_a_whole_game_speaks(lang: str, game: str, options: dict[str, Any]) -> N
     people = {"player": "Ania", "you": "no"}
     phrases += [Phrase(event.key, {**event.args, **people}) for event in match.events()]
     phrases += [line for seat in range(seats) for line in match.score_sheet(seat)]
-    for phrase in phrases:
-        args = tuple((name, texts.fluent_value(value)) for name, value in phrase.args.items())
-        text, wrong = texts.format_with_errors(phrase.key, args, lang)
-        assert wrong == () and text, (phrase.key, phrase.args, wrong)
+    said = [
+        (phrase.key, tuple((k, texts.fluent_value(v)) for k, v in phrase.args.items())) for phrase in phrases
+    ]
+    return list(dict.fromkeys(said))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("play", range(len(PLAYS)), ids=[game for game, _ in PLAYS])
+def test_a_whole_game_speaks(lang: str, play: int) -> None:
+    for key, args in phrases_of(play):
+        text, wrong = texts.format_with_errors(key, args, lang)
+        assert wrong == () and text, (key, args, wrong)
 
 
 def test_polish_counts() -> None:

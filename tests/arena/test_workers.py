@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -125,23 +127,34 @@ def test_a_module_that_must_be_sent_is_found(tmp_path: Path, monkeypatch: pytest
         cluster.module_path("nowhere_at_all")
 
 
-@NEAR
-@pytest.mark.xdist_group("ray")
-def test_one_process_two_and_ray_give_the_same(
-    ray_starts: None, cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A ladder with a bot of one's own, which has to be sent to the cluster."""
+def play_in_ways(cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **ways: str) -> None:
+    """A ladder with a bot of one's own is the same, whoever plays it; a cluster has to be sent the bot."""
     (tmp_path / "my_own_bots.py").write_text(MINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     cup.write_text(cup.read_text().replace('"random", "random"', '"random", "my_own_bots:First"'))
-    ways = {"one": "--processes 1", "two": "--processes 2", "ray": "--processes 2 --ray local"}
     lines = {}
     for name, how in ways.items():
         assert main(["arena", "run", str(cup), "--out", name, "--quiet", *how.split()]) == 0
         lines[name] = sorted(Path(name, "games.jsonl").read_bytes().splitlines())
-    assert len(lines["one"]) == 8
-    assert lines["one"] == lines["two"] == lines["ray"]
+    first, *others = lines.values()
+    assert len(first) == 8
+    assert all(other == first for other in others), lines
+
+
+def test_one_process_and_two_give_the_same(
+    cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_in_ways(cup, tmp_path, monkeypatch, one="--processes 1", two="--processes 2")
+
+
+@NEAR
+@pytest.mark.slow
+@pytest.mark.xdist_group("ray")
+def test_one_process_and_ray_give_the_same(
+    ray_starts: None, cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_in_ways(cup, tmp_path, monkeypatch, one="--processes 1", ray="--processes 2 --ray local")
 
 
 @pytest.fixture(scope="module")
@@ -165,6 +178,7 @@ def ray_cluster(ray_starts: None) -> Iterator[str]:
 
 
 @NEAR
+@pytest.mark.slow
 @pytest.mark.xdist_group("ray")
 def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
     """What goes wrong there is told here; games are the same as at home."""
@@ -181,33 +195,76 @@ def test_a_cluster_by_its_address(ray_cluster: str, capsys: pytest.CaptureFixtur
                 list(run_batches(work, [1], workers))
 
 
-@NEAR
+class TaskError(Exception):
+    """As Ray wraps what a task raised."""
+
+    def __init__(self, cause: Exception) -> None:
+        self.cause = cause
+
+
+class FakeRay:
+    """As much of Ray as a pool uses; tasks are done in this process, when their results are asked for."""
+
+    def __init__(self, problem: Exception | None = None) -> None:
+        self.problem, self.started, self.stopped = problem, list[dict[str, Any]](), 0
+        self.exceptions = SimpleNamespace(RayTaskError=TaskError, RayError=LookupError)
+
+    def init(self, address: str | None = None, **settings: Any) -> None:
+        self.started.append({"address": address, **settings})
+        if self.problem is not None:
+            raise self.problem
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, **_: object) -> Callable[[Any], Any]:
+        return lambda work: SimpleNamespace(remote=lambda *args: partial(work, *args))
+
+    def wait(self, tasks: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return tasks[:num_returns], tasks[num_returns:]
+
+    def get(self, tasks: list[Any]) -> list[Any]:
+        try:
+            return [task() for task in tasks]
+        except LookupError:
+            raise
+        except Exception as error:
+            raise TaskError(error) from error
+
+    def shutdown(self) -> None:
+        self.stopped += 1
+
+
+def lose(n: int) -> int:
+    raise LookupError("the node is gone")
+
+
+def test_tasks_are_given_to_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what goes wrong there is told here. With a real cluster: in the tests that are slow."""
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with open_pool(1, "127.0.0.1:1") as workers:
+        assert workers.size == 2
+        assert sorted(run_batches(twice, range(50), workers)) == [2 * n for n in range(50)]
+    for work, says in ((refuse, "not 1"), (stumble, "a task failed in the cluster"), (lose, "was lost")):
+        with open_pool(1, "127.0.0.1:1") as workers, pytest.raises(WorkFailed, match=says):
+            list(run_batches(work, [1], workers))
+    assert ray.stopped == len(ray.started) == 4
+
+
 def test_a_ray_that_does_not_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    import ray
-
-    tries = []
-
-    def stuck(**settings: object) -> None:
-        tries.append(settings)
-        raise Exception("timed out during startup")
-
-    monkeypatch.setattr(ray, "init", stuck)
+    ray = FakeRay(Exception("timed out during startup"))
+    monkeypatch.setitem(sys.modules, "ray", ray)
     with (
         pytest.raises(WorkFailed, match="Ray does not start on this machine: timed out"),
         open_pool(2, "local"),
     ):
         pass
-    assert len(tries) == cluster.TRIES and tries[0]["num_cpus"] == 2
+    assert len(ray.started) == cluster.TRIES and ray.started[0]["num_cpus"] == 2
 
 
-@NEAR
 def test_an_address_where_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    import ray
-
-    def refused(*args: object, **kwargs: object) -> None:
-        raise ConnectionError("nobody there\nmore of it")
-
-    monkeypatch.setattr(ray, "init", refused)
+    monkeypatch.setitem(sys.modules, "ray", FakeRay(ConnectionError("nobody there\nmore of it")))
     with pytest.raises(BadOption, match=r"--ray 127.0.0.1:1: no cluster answers there \(nobody there\)"):
         with open_pool(1, "127.0.0.1:1"):
             pass

@@ -13,6 +13,7 @@ import lzma
 import random
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -24,6 +25,7 @@ def path(game: str) -> Path:
     return HERE / f"{game}.tet.xz"
 
 
+@cache
 def records(game: str) -> list[str]:
     """The records of a game."""
     return lzma.decompress(path(game).read_bytes()).decode().split(END)

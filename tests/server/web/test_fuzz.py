@@ -20,7 +20,7 @@ from tetrarch.server.web.openapi import document
 schema = schemathesis.openapi.from_dict(document(create_app(load_settings())))
 CHECKS = [not_a_server_error, response_schema_conformance, content_type_conformance]
 FEW = settings(
-    max_examples=4,
+    max_examples=2,
     deadline=None,
     derandomize=True,
     database=None,
