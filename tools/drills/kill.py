@@ -26,6 +26,7 @@ from drills.site import Site
 from tetrarch.server.config import load_settings
 from tetrarch.server.db import models
 from tetrarch.server.db.engine import make_database
+from tetrarch.server.tables.keys import person_key
 
 WAIT = 60.0  # seconds in which everybody must be back before it counts as never
 
@@ -119,7 +120,7 @@ async def compare_receipts(site: Site, receipts: list[Receipt]) -> dict[str, int
     await database.close()
     lost = other = 0
     for receipt in receipts:
-        found = rows.get((receipt.table, receipt.seat, receipt.key), [])
+        found = rows.get((receipt.table, receipt.seat, person_key(receipt.user, receipt.key)), [])
         lost += not found
         other += bool(found) and found[0] != (receipt.token, receipt.seq, receipt.number)
     moves = [row for found in rows.values() for row in found]

@@ -26,6 +26,7 @@ class Receipt:
 
     table: str
     seat: int
+    user: str
     key: str
     token: str
     seq: int
@@ -52,9 +53,10 @@ class Crowd:
         """Where a proxy would lead somebody: to any of the servers."""
         return random.choice(self.bases)
 
-    async def sign_in(self, name: str) -> str:
+    async def sign_in(self, name: str) -> tuple[str, str]:
+        """A new guest: the cookie and the id."""
         answer = await self.post(None, "session", {"name": name})
-        return answer.cookies["sid"]
+        return answer.cookies["sid"], answer.json()["id"]
 
     async def post(self, cookie: str | None, path: str, body: Any) -> httpx2.Response:
         """Until it works: people try again."""
@@ -75,8 +77,9 @@ class Crowd:
 class Person:
     """Somebody with a seat at a table."""
 
-    def __init__(self, crowd: Crowd, name: str, cookie: str, table: str, seat: int) -> None:
-        self.crowd, self.name, self.cookie, self.table, self.seat = crowd, name, cookie, table, seat
+    def __init__(self, crowd: Crowd, name: str, account: tuple[str, str], table: str, seat: int) -> None:
+        self.crowd, self.name, self.table, self.seat = crowd, name, table, seat
+        self.cookie, self.user = account
         self.state: dict[str, Any] = {}
         self.seq: int | None = None
         self.pending: dict[str, Any] | None = None
@@ -150,7 +153,15 @@ class Person:
         self.crowd.repeated += message["repeated"]
         done = self.pending
         self.crowd.receipts.append(
-            Receipt(self.table, self.seat, done["key"], done["token"], message["seq"], done["number"])
+            Receipt(
+                self.table,
+                self.seat,
+                self.user,
+                done["key"],
+                done["token"],
+                message["seq"],
+                done["number"],
+            )
         )
         self.pending = None
 
@@ -184,14 +195,14 @@ class Person:
 async def table(crowd: Crowd, number: int, bot: bool) -> None:
     """One table after the other: two people, or one against a bot."""
     names = [f"Drill {number}"] if bot else [f"Drill {number} a", f"Drill {number} b"]
-    cookies = [await crowd.sign_in(name) for name in names]
+    accounts = [await crowd.sign_in(name) for name in names]
     while not crowd.stop:
         other = {"kind": "bot", "level": crowd.level} if bot else {"kind": "open"}
         body = {"game": GAME, "seats": [{"kind": "me"}, other]}
-        id = (await crowd.post(cookies[0], "tables", body)).json()["id"]
-        for cookie in cookies[1:]:
+        id = (await crowd.post(accounts[0][0], "tables", body)).json()["id"]
+        for cookie, _ in accounts[1:]:
             await crowd.post(cookie, f"tables/{id}/join", {})
-        await crowd.post(cookies[0], f"tables/{id}/start", {})
-        people = [Person(crowd, names[seat], cookie, id, seat) for seat, cookie in enumerate(cookies)]
+        await crowd.post(accounts[0][0], f"tables/{id}/start", {})
+        people = [Person(crowd, names[seat], account, id, seat) for seat, account in enumerate(accounts)]
         await asyncio.gather(*(person.play() for person in people))
         crowd.finished += 1

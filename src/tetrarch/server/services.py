@@ -52,6 +52,7 @@ from tetrarch.server.worker_pool import WorkerPool
 
 log = logging.getLogger("tetrarch.server")
 UPKEEP_SECONDS = 5.0  # between two rounds of upkeep
+OVERDUE_SECONDS = 3.0  # after which a bot that does not answer is looked after, where it wakes by itself
 
 
 class Services:
@@ -140,20 +141,19 @@ class Services:
         self.reminders = Reminders(repositories.clocks, self.rooms, self.uptime)
 
     def _wire_bots(self) -> Claims | None:
-        """Wake the bots when a table changes. Returns the claims, where processes share the tables."""
-        if not self.database.shared:
-            self.room_events.on_change(self.bot_driver.wake)
-            return None
+        """Wake the bots when a table changes; where processes share the tables, by claims. Returns these."""
         if self.settings.bots == "outside":
             return None
+        shared = self.database.shared
         claims = Claims(
             self.repositories.claims,
             self.bus,
             self.rooms,
             self.bot_driver,
             workers=self.settings.workers,
+            overdue=0.0 if shared else OVERDUE_SECONDS,
         )
-        self.room_events.on_change(claims.wake_for)
+        self.room_events.on_change(claims.wake_for if shared else self.bot_driver.wake)
         return claims
 
     async def open(self) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import secrets
+import time
+from dataclasses import dataclass
 
 from tetrarch.bots.levels import BY_ID, Level
 from tetrarch.core.engine.observation import observe
@@ -28,6 +31,11 @@ from tetrarch.server.waiting import wait_for_event
 from tetrarch.server.worker_pool import WorkerPool, best_moves
 
 log = logging.getLogger("tetrarch.bots")
+MAX_CONFLICTS = 20  # one after the other, of a bot's answer with what other processes write
+SIMPLE_TRIES = 3  # failures at a table after which its bots do not think any more: they play the first move
+GIVE_UP = 5  # failures after which a table is left alone for longer and longer
+MAX_REST = 300.0  # seconds
+MAX_REMEMBERED = 1000  # tables whose failures are remembered
 
 
 def due_bot(room: Room) -> int | None:
@@ -41,18 +49,42 @@ def imagined_position(match: Match, seat: int) -> str:
     return json.dumps(dump(match.descriptor, match.game, seen.state, match.options))
 
 
+@dataclass(frozen=True)
+class Failures:
+    """How often the bots of a table have failed, and until when it is left alone."""
+
+    count: int
+    rest_until: float
+
+
 class BotDriver:
     """Lets the bots of a table answer, one after the other, at a pace that people can follow."""
 
     def __init__(self, rooms: Rooms, playing: Playing, workers: WorkerPool, bus: Bus, *, pace: float) -> None:
         self.rooms, self.playing, self.workers, self.bus = rooms, playing, workers, bus
         self.pace = pace
+        self.failures: dict[str, Failures] = {}  # by table, since its bots last answered
         bus.subscribe("hurry", self.hurry)
 
     def wake(self, room: Room) -> None:
         """Let the bots of a table answer, if one is to and none does yet."""
-        if room.bot_task is None and due_bot(room) is not None:
+        if room.bot_task is None and due_bot(room) is not None and not self.rest(room.table.id):
             room.bot_task = asyncio.create_task(self._drive(room))
+
+    def rest(self, id: str) -> float:
+        """For how many seconds a table is left alone, because its bots have failed again and again."""
+        failed = self.failures.get(id)
+        return 0.0 if failed is None else max(0.0, failed.rest_until - time.monotonic())
+
+    def note_failure(self, id: str) -> None:
+        """Note that the bots of a table could not answer; whoever looks for tables tries again later."""
+        count = 1 if id not in self.failures else self.failures.pop(id).count + 1
+        rest = 0.0 if count < GIVE_UP else min(MAX_REST, 2.0**count)
+        self.failures[id] = Failures(count, time.monotonic() + rest)
+        if len(self.failures) > MAX_REMEMBERED:
+            del self.failures[next(iter(self.failures))]
+        if count >= GIVE_UP:
+            log.error("a bot cannot move", extra={"table": id, "tries": count, "next_try_in": rest})
 
     async def skip_for(self, room: Room, user: User | None) -> None:
         """Do not pace the bots until a person is asked, as somebody at the table wants."""
@@ -88,13 +120,25 @@ class BotDriver:
         return Hint(wanted.number, [HintMove(**move) for move in found])
 
     async def _drive(self, room: Room) -> None:
+        id, conflicts = room.table.id, 0
         try:
-            while await self._answer(room):
-                pass
+            while True:
+                try:
+                    if not await self._answer(room):
+                        break
+                    conflicts = 0
+                    self.failures.pop(id, None)
+                except ConcurrentUpdate:  # the question may be another now
+                    conflicts += 1
+                    if conflicts == MAX_CONFLICTS:
+                        raise
+                    await asyncio.sleep(0.01 * conflicts * random.random())
         except Unavailable as error:
-            log.warning("a table's bots wait", extra={"table": room.table.id, "error": str(error)})
+            self.note_failure(id)
+            log.warning("a table's bots wait", extra={"table": id, "error": str(error)})
         except Exception:
-            log.exception("a table's bots stopped", extra={"table": room.table.id})
+            self.note_failure(id)
+            log.exception("a table's bots stopped", extra={"table": id})
         finally:
             room.bot_task = None
             room.hurry.clear()
@@ -108,15 +152,14 @@ class BotDriver:
                 return False
             at = room.number, room.table.undo_epoch
             level = BY_ID.get(room.seats[seat].level or "", FALLBACK_LEVEL)
-            doc = imagined_position(room.match, seat)
-        chosen = await self._choose_at_pace(room, doc, seat, level)
+            failed = self.failures.get(room.table.id)
+            thinks = failed is None or failed.count < SIMPLE_TRIES
+            doc = imagined_position(room.match, seat) if thinks else None
+        chosen = None if doc is None else await self._choose_at_pace(room, doc, seat, level)
         await self.rooms.sync.refresh(room)
         async with room.lock:
             if self._unchanged(room, seat, at):
-                try:
-                    await self._play(room, seat, chosen)
-                except ConcurrentUpdate:
-                    pass  # the question may be another now
+                await self._play(room, seat, chosen)
         return True
 
     async def _play(self, room: Room, seat: int, token: str | None) -> None:

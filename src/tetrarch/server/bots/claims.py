@@ -1,7 +1,9 @@
-"""Bots at tables that several processes serve: whoever claims a table first lets its bots answer.
+"""Tables at which a bot is due, found in the database: so each is found again, whatever has failed before.
 
-A claim holds for a few seconds and is renewed while the process lives: that of a killed one lapses. Should
-two processes answer after all, the table's seq lets only one of them write.
+With PostgreSQL whoever claims a table first lets its bots answer. A claim holds for a few seconds and is
+renewed while the process lives: that of a killed one lapses. Should two processes answer after all, the
+table's seq lets only one of them write. With SQLite there is one process, whose bots wake by themselves;
+claims find those that did not for some seconds: after a failed write, after a restart.
 """
 
 from __future__ import annotations
@@ -29,9 +31,16 @@ class Claims:
     """The tables whose bots answer here."""
 
     def __init__(
-        self, repository: ClaimRepository, bus: Bus, rooms: Rooms, driver: BotDriver, *, workers: int
+        self,
+        repository: ClaimRepository,
+        bus: Bus,
+        rooms: Rooms,
+        driver: BotDriver,
+        *,
+        workers: int,
+        overdue: float,
     ) -> None:
-        self.rooms, self.repository, self.driver = rooms, repository, driver
+        self.rooms, self.repository, self.driver, self.overdue = rooms, repository, driver, overdue
         self.max_tables = TABLES_PER_WORKER * workers
         self.name = secrets.token_hex(6)
         self.wake = asyncio.Event()
@@ -65,12 +74,13 @@ class Claims:
             await wait_for_event(self.wake, INTERVAL)
 
     async def _claim_tables(self) -> None:
-        for id, seq in await self.repository.claim(self.name, LEASE, self.max_tables - len(self.tasks)):
+        limit = self.max_tables - len(self.tasks)
+        for id, seq in await self.repository.claim(self.name, LEASE, limit, self.overdue):
             if id not in self.tasks:
                 self.tasks[id] = asyncio.create_task(self._drive_table(id, seq))
 
     async def _drive_table(self, id: str, seq: int) -> None:
-        """Let a table's bots answer until a person is asked. What fails is tried again after a lapse."""
+        """Let a table's bots answer until a person is asked. What fails is tried again a little later."""
         try:
             room = await self.rooms.get(id, seq)
             self.driver.wake(room)
@@ -78,10 +88,17 @@ class Claims:
                 await asyncio.wait({room.bot_task})
             elif due_bot(room) is None:
                 await self.repository.release(self.name, id, room.seq)
-        except (Unavailable, Refused) as error:
-            log.warning("a claim is given up", extra={"table": id, "error": repr(error)})
-        except Exception:
-            log.exception("a claimed table failed", extra={"table": id})
+        except Exception as error:  # a table that cannot be loaded must not keep the others waiting
+            self.driver.note_failure(id)
+            known = isinstance(error, Unavailable | Refused)
+            log.warning(
+                "a claimed table failed", extra={"table": id, "error": repr(error)}, exc_info=not known
+            )
+        try:
+            if id in self.driver.failures:
+                await self.repository.renew(self.name, [id], max(INTERVAL, self.driver.rest(id)))
+        except Unavailable:
+            log.warning("a claim is left to lapse", extra={"table": id})
         finally:
             del self.tasks[id]
 

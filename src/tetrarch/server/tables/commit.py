@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 from tetrarch.core.match.match import Match
 from tetrarch.server import metrics
 from tetrarch.server.db.models.tables import Action, Change, TalkRow
-from tetrarch.server.db.repositories.tables.tables import Conflict, TableRepository
+from tetrarch.server.db.repositories.tables.tables import Collision, Conflict, TableRepository
 from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import match_rebuild, premoves, seat_view
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
@@ -122,6 +122,11 @@ class Committer:
             metrics.WRITES.labels(result="overtaken").inc()
             await self.sync.catch_up(room)
             raise ConcurrentUpdate from error
+        except Collision as error:
+            metrics.WRITES.labels(result="failed").inc()
+            log.warning("a key was used before", extra={"table": room.table.id, "key": str(error)})
+            await self.sync.recover(room)
+            raise Refused("key_reused", number=room.number, seq=room.seq) from error
         except Exception as error:
             metrics.WRITES.labels(result="failed").inc()
             log.error("could not write", extra={"table": room.table.id, "error": repr(error)})

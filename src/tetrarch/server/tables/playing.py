@@ -15,6 +15,7 @@ from tetrarch.server.tables import premoves
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
+from tetrarch.server.tables.keys import person_key, server_key
 from tetrarch.server.tables.room import Room, chat_line
 from tetrarch.server.tables.rooms import Rooms
 
@@ -35,23 +36,30 @@ class Playing:
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_seat(user, wanted.seat)
-            if (earlier := await self.earlier_answer(room, wanted, "move")) is not None:
+            if (earlier := await self.earlier_answer(room, user, wanted, "move")) is not None:
                 return earlier
             match = await self.current_match(room, wanted.number, wanted.seat)
             try:
-                action = await self.answer(room, wanted.seat, wanted.token, wanted.key)
+                key = person_key(holder(user), wanted.key)
+                action = await self.answer(room, wanted.seat, wanted.token, key)
             except GameError as error:
                 refuse(error, match.number, room.seq)
             return Accepted(wanted.key, action.seq, action.after, False)
 
     async def answer(self, room: Room, seat: int, token: str, key: str | None = None) -> Action:
-        """Play a token for a seat, then commit it. The caller holds the lock."""
+        """Play a token for a seat, then commit it; without a key, for a bot. The caller holds the lock."""
         match = room.running_match()
         number, events = match.number, len(match.event_log)
         undo_epoch = room.table.undo_epoch + (
             1 if seat in match.sealed else 0
         )  # changing a sealed answer is an undo
-        match.play(token, seat)
+        try:
+            match.play(token, seat)
+        except GameError:
+            raise  # nothing has changed
+        except Exception:
+            room.inconsistent = True  # a fault of ours: nobody knows how far the match has gone
+            raise
         seq = room.seq + 1
         action = Action(
             seq=seq,
@@ -62,7 +70,7 @@ class Playing:
             token=token,
             undo_to=None,
             after=match.number,
-            key=key or f"bot-{seq}",
+            key=key or server_key("bot", seq),
             at=time.time(),
         )
         await self.committer.commit_action(
@@ -85,12 +93,13 @@ class Playing:
         return match
 
     async def earlier_answer(
-        self, room: Room, wanted: MoveRequest | UndoRequest, kind: str
+        self, room: Room, user: User | None, wanted: MoveRequest | UndoRequest, kind: str
     ) -> Accepted | None:
         """The answer to the same request if it was made before; refused if its key was used for another."""
-        action = room.actions_by_key.get((wanted.seat, wanted.key))
+        key = person_key(holder(user), wanted.key)
+        action = room.actions_by_key.get((wanted.seat, key))
         if action is None and (room.match is None or wanted.number != room.match.number):
-            action = await self.repository.find_action(room.table.id, wanted.seat, wanted.key)
+            action = await self.repository.find_action(room.table.id, wanted.seat, key)
         if action is None:
             return None
         same = action.kind == kind and action.number == wanted.number
@@ -132,3 +141,9 @@ class Playing:
             change = Change(room.table.id, room.seq + 1, talk=[chat_line(room, user, line)])
             await self.committer.commit(room, change, {"talk"})
             return Done(room.seq)
+
+
+def holder(user: User | None) -> str:
+    """The id of somebody who was found to hold a seat."""
+    assert user is not None
+    return user.id

@@ -16,6 +16,7 @@ from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.match import Match
 from tetrarch.server import schemas
 from tetrarch.server.db.models.tables import Action, SeatRow
+from tetrarch.server.tables.keys import server_key
 
 Premoves = dict[str, dict[str, str]]  # by seat: the token, and the digest of the question
 
@@ -124,7 +125,7 @@ def play_premoves(
                 seat=seat,
                 token=token,
                 after=match.number,
-                key=f"premove-{seq}",
+                key=server_key("premove", seq),
             )
         )
         left = valid_premoves(without_seat(left, seat), seats, match, "running", first)

@@ -14,7 +14,8 @@ from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import Accepted, ConsentRequest, Done, UndoRequest
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
-from tetrarch.server.tables.playing import Playing
+from tetrarch.server.tables.keys import person_key, server_key
+from tetrarch.server.tables.playing import Playing, holder
 from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
 from tetrarch.server.tables.synchronisation import common_length
@@ -32,22 +33,24 @@ class Undo:
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_seat(user, wanted.seat)
-            if (earlier := await self.playing.earlier_answer(room, wanted, "undo")) is not None:
+            if (earlier := await self.playing.earlier_answer(room, user, wanted, "undo")) is not None:
                 return earlier
             match = await self.playing.current_match(room, wanted.number, wanted.seat)
             try:
-                return await self._undo_freely(room, match, wanted)
+                return await self._undo_freely(room, user, match, wanted)
             except UndoRefused as error:
                 if not (wanted.ask and room.undo_by_consent and wanted.to is not None):
                     refuse(error, match.number, room.seq)
             return await self._ask(room, user, match, wanted)
 
-    async def _undo_freely(self, room: Room, match: Match, wanted: UndoRequest) -> Accepted:
-        number = match.number
+    async def _undo_freely(
+        self, room: Room, user: User | None, match: Match, wanted: UndoRequest
+    ) -> Accepted:
+        number, key = match.number, person_key(holder(user), wanted.key)
         match.undo(wanted.seat, wanted.to)
         undo_to = None if number == match.number else match.number
         action = undo_action(
-            room, match, kind="undo", number=number, seat=wanted.seat, undo_to=undo_to, key=wanted.key
+            room, match, kind="undo", number=number, seat=wanted.seat, undo_to=undo_to, key=key
         )
         await self._commit(room, match, action, len(match.event_log))
         return Accepted(wanted.key, action.seq, match.number, False)
@@ -59,7 +62,8 @@ class Undo:
             raise Refused("undo_refused", reason=match.barrier, number=match.number, seq=room.seq)
         others = [seat.seat for seat in room.seats if seat.kind == "person" and seat.user_id != user.id]
         if not others:
-            await self._rewind(room, match, seat=wanted.seat, to=wanted.to, key=wanted.key)
+            key = person_key(user.id, wanted.key)
+            await self._rewind(room, match, seat=wanted.seat, to=wanted.to, key=key)
             return Accepted(wanted.key, room.seq, match.number, False)
         ask = {"seat": wanted.seat, "to": wanted.to, "number": match.number, "agreed": [], "pending": others}
         line = server_note(room, "server-note-undo_asked", wanted.seat, user.name, number=wanted.to)
@@ -84,7 +88,7 @@ class Undo:
             key = "server-note-undo_agreed" if answer.agree else "server-note-undo_declined"
             line = server_note(room, key, seats[0], user.name, number=ask["to"])
             if answer.agree and not pending:
-                key = f"consent-{room.seq + 1}"
+                key = server_key("consent", room.seq + 1)
                 await self._rewind(room, match, seat=ask["seat"], to=ask["to"], key=key, talk=[line])
                 return Done(room.seq)
             left = {**ask, "agreed": [*ask["agreed"], *mine], "pending": pending} if answer.agree else None

@@ -19,15 +19,16 @@ class ClaimRepository:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def claim(self, name: str, seconds: float, limit: int) -> list[tuple[str, int]]:
-        """Take tables at which a bot is due and that nobody else sees to: their ids and last seqs."""
+    async def claim(self, name: str, seconds: float, limit: int, overdue: float) -> list[tuple[str, int]]:
+        """Take tables at which a bot has been due for `overdue` seconds and that nobody else sees to: their
+        ids and last seqs."""
 
         def job(connection: Connection) -> list[tuple[str, int]]:
             now = time.time()
             free = or_(t.c.claimed_until.is_(None), t.c.claimed_until < now)
             query = (
                 select(t.c.id, t.c.seq)
-                .where(t.c.bot_due_since <= now, free)
+                .where(t.c.bot_due_since <= now - overdue, free)
                 .order_by(t.c.bot_due_since)
                 .limit(limit)
             )

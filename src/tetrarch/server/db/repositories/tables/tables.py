@@ -37,6 +37,10 @@ class Conflict(Exception):
     """Somebody else has written the next change of this table."""
 
 
+class Collision(Exception):
+    """An action's key was used before at this seat: however often it is tried, it cannot be written."""
+
+
 class TableRepository:
     """Tables with their seats, actions, snapshots and talk. Other processes hear of every change."""
 
@@ -67,7 +71,7 @@ class TableRepository:
         await self.database.write(job)
 
     async def write_change(self, change: Change) -> None:
-        """Write one change of a table; Conflict if it is not the next."""
+        """Write one change of a table; Conflict if it is not the next, Collision if a key was used before."""
         due = change.fields.get("bot_due_since") is not None
         announcement = ("table", change.table_id, change.seq, due, announcement_of(change))
 
@@ -89,6 +93,9 @@ class TableRepository:
             else:
                 await self.database.write(job)
         except IntegrityError as error:
+            for action in change.actions:
+                if await self.find_action(change.table_id, action.seat, action.key) is not None:
+                    raise Collision(action.key) from error
             raise Conflict(change.table_id) from error
 
     async def _write_at_once(self, change: Change) -> bool:
