@@ -3,65 +3,62 @@
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.kit import Running, new_key, start_two_player_game, wait, whose_turn
-from server.tables.test_premoves import plan, start
+from server.kit import Client, Running, new_key, start_two_player_game, wait, whose_turn
+from server.tables.test_premoves import plan
 from tetrarch.server.db.models.tables import Change
 from tetrarch.server.db.repositories.tables.tables import Collision
 from tetrarch.server.refusals import Refused
 
 pytestmark = pytest.mark.both_databases
-PREFIXES = (
-    "bot",
-    "premove",
-    "server:bot",
-    "server:premove",
-)  # as older versions made them, and as they are now
+PREFIXES = ("bot", "premove", "server:bot", "server:premove")  # as they were once, and as they are now
 
 
-def key_like_the_servers(prefix: str, seq: int) -> str:
-    return f"{prefix}-{seq}"
+def move_with_key(client: Client, id: str, key: str) -> Any:
+    """Answer the question that is put, under a key of one's choice."""
+    snapshot = client.table(id)
+    mine = snapshot["decision"]["mine"]
+    body = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
+    return client.post(f"tables/{id}/moves", {**body, "key": key})
 
 
 @pytest.mark.parametrize("prefix", PREFIXES)
 def test_a_key_like_those_of_bots(running: Running, prefix: str) -> None:
-    """Somebody's keys are all that bots might use next; then a bot takes the seat."""
+    """Somebody uses the key that a bot for the same seat might use next, and leaves the seat to the bot."""
     ania, bruno, id = start_two_player_game(running)
-    for _ in range(2):
-        client, snapshot = whose_turn([ania, bruno], id)
-        mine = snapshot["decision"]["mine"]
-        for seq in range(snapshot["seq"], snapshot["seq"] + 9):
-            body = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
-            client.post(f"tables/{id}/moves", {**body, "key": key_like_the_servers(prefix, seq + 3)})
-            snapshot = client.table(id)
-            mine = snapshot["decision"]["mine"]
-            if mine is None:
-                break
-        client.post(f"tables/{id}/leave")
-        client.post(f"tables/{id}/join")
-    first, _ = whose_turn([ania, bruno], id)
-    before = first.table(id)["number"]
-    first.post(f"tables/{id}/leave")
+    first, snapshot = whose_turn([ania, bruno], id)
     other = bruno if first is ania else ania
-    wait(lambda: other.table(id)["decision"]["mine"] and other.table(id)["number"] > before)
+    done = move_with_key(first, id, f"{prefix}-{snapshot['seq'] + 3}")
+    assert first.table(id)["decision"]["mine"], "the turn goes on"
+    assert first.post(f"tables/{id}/leave")["seq"] == done["seq"] + 1
+    wait(lambda: other.table(id)["decision"]["mine"])
 
 
 @pytest.mark.parametrize("prefix", PREFIXES)
 def test_a_key_like_those_of_premoves(running: Running, prefix: str) -> None:
-    """The opponent's answer plays my premove: my own keys must not be in its way."""
-    first, second, id = start(running)
-    wanted = plan(second, id, 1)
-    second.post(f"tables/{id}/premove", wanted)
-    numbers = range(second.table(id)["seq"], second.table(id)["seq"] + 20)
-    first.move(id, first.table(id))
-    taken = iter(numbers)
-    for _ in range(6):  # whoever is asked uses such keys, and the other one, too
-        client, snapshot = whose_turn([first, second], id)
-        mine = snapshot["decision"]["mine"]
-        body = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
-        client.post(f"tables/{id}/moves", {**body, "key": key_like_the_servers(prefix, next(taken) + 8)})
+    """The opponent's answer plays a premove: keys that the other one has used are not in its way."""
+    ania, bruno, id = start_two_player_game(running, game="kingsburg")
+    used: dict[Client, int] = {}
+    while True:
+        for client, other in ((ania, bruno), (bruno, ania)):
+            snapshot = client.table(id)
+            if client in used and snapshot["decision"]["premove"]:
+                while client.table(id)["seq"] < used[client] - 2:
+                    chosen = client.table(id)["decision"]["premove"]["sealed"]
+                    client.post(f"tables/{id}/premove", plan(client, id, None if chosen else 1))
+                if client.table(id)["decision"]["premove"]["sealed"]:
+                    number = snapshot["number"]
+                    assert move_with_key(other, id, new_key())["seq"] == used[client] - 1
+                    assert other.table(id)["number"] >= number + 2, "both have answered"
+                    return
+                del used[client]
+        client, snapshot = whose_turn([ania, bruno], id)
+        target = snapshot["seq"] + 40
+        move_with_key(client, id, f"{prefix}-{target}")
+        used[client] = target
 
 
 def test_two_people_may_choose_the_same_key(running: Running) -> None:
