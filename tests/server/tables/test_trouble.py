@@ -3,11 +3,14 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic import command as alembic
 from sqlalchemy import Connection
@@ -87,6 +90,55 @@ def test_the_disk_is_full(small_disk: Path) -> None:
         ballast.unlink()
         assert client.post(f"tables/{id}/moves", body)["seq"] == before["seq"] + 1
         assert client.post(f"tables/{id}/moves", body)["repeated"]
+
+
+@contextmanager
+def locked_for_writing(database: Path | str) -> Iterator[None]:
+    """Another program has locked the database, as a backup by hand or a forgotten session would."""
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield
+            connection.execute("ROLLBACK")
+        return
+    loop = asyncio.new_event_loop()
+    connection = loop.run_until_complete(asyncpg.connect(database))
+    loop.run_until_complete(connection.execute("BEGIN; LOCK TABLE actions IN EXCLUSIVE MODE"))
+    yield
+    loop.run_until_complete(connection.close())
+    loop.close()
+
+
+@pytest.mark.both_databases
+def test_a_bot_wakes_after_its_move_could_not_be_written(
+    database: Path | str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody does anything: the bot is found again when the database can be written."""
+    with Running(database, pace=0.5) as running:
+        client = running.client()
+        id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"})["id"]
+        while (snapshot := client.table(id))["decision"]["mine"]:
+            client.move(id, snapshot)
+        with client.socket(id) as socket, locked_for_writing(database):
+            socket.hear("welcome")
+            wait(lambda: "a table's bots wait" in caplog.text)
+        wait(lambda: client.table(id)["decision"]["mine"])
+
+
+@pytest.mark.both_databases
+def test_a_bot_is_found_after_a_restart(database: Path | str) -> None:
+    """Nobody looks at the table: the bot answers all the same."""
+    with Running(database, pace=60.0) as running:
+        client = running.client()
+        id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"})["id"]
+        while (snapshot := client.table(id))["decision"]["mine"]:
+            client.move(id, snapshot)
+        cookies = client.http.cookies
+    with Running(database) as running:
+        wait(lambda: id in running.services.rooms.rooms)
+        client = running.client(None)
+        client.http.cookies = cookies
+        wait(lambda: client.table(id)["decision"]["mine"])
 
 
 @pytest.mark.parametrize("kind", ["Hangs", "Crashes", "Cheats"])
