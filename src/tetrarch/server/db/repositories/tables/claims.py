@@ -19,7 +19,9 @@ class ClaimRepository:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def claim(self, name: str, seconds: float, limit: int, overdue: float) -> list[tuple[str, int]]:
+    async def claim(
+        self, name: str, seconds: float, limit: int, overdue: float = 0.0
+    ) -> list[tuple[str, int]]:
         """Take tables at which a bot has been due for `overdue` seconds and that nobody else sees to: their
         ids and last seqs."""
 
