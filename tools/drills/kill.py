@@ -26,7 +26,7 @@ from drills.site import Site
 from tetrarch.server.config import load_settings
 from tetrarch.server.db import models
 from tetrarch.server.db.engine import make_database
-from tetrarch.server.tables.keys import person_key
+from tetrarch.server.identifiers import person_key
 
 WAIT = 60.0  # seconds in which everybody must be back before it counts as never
 

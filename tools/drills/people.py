@@ -56,7 +56,7 @@ class Crowd:
     async def sign_in(self, name: str) -> tuple[str, str]:
         """A new guest: the cookie and the id."""
         answer = await self.post(None, "session", {"name": name})
-        return answer.cookies["sid"], answer.json()["id"]
+        return answer.cookies["sid"], answer.json()["user"]
 
     async def post(self, cookie: str | None, path: str, body: Any) -> httpx2.Response:
         """Until it works: people try again."""

@@ -9,13 +9,13 @@ from tetrarch.core.match.match import Match
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import Action, Change
 from tetrarch.server.db.repositories.tables.tables import TableRepository
+from tetrarch.server.identifiers import person_key, server_key
 from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import Accepted, Done, MoveRequest, PremoveRequest, UndoRequest
 from tetrarch.server.tables import premoves
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
-from tetrarch.server.tables.keys import person_key, server_key
 from tetrarch.server.tables.room import Room, chat_line
 from tetrarch.server.tables.rooms import Rooms
 

@@ -16,7 +16,7 @@ from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.match import Match
 from tetrarch.server import schemas
 from tetrarch.server.db.models.tables import Action, SeatRow
-from tetrarch.server.tables.keys import server_key
+from tetrarch.server.identifiers import server_key
 
 Premoves = dict[str, dict[str, str]]  # by seat: the token, and the digest of the question
 

@@ -10,11 +10,11 @@ from tetrarch.core.match.errors import UndoRefused
 from tetrarch.core.match.match import Match
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import Action, Change, TalkRow
+from tetrarch.server.identifiers import person_key, server_key
 from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import Accepted, ConsentRequest, Done, UndoRequest
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
-from tetrarch.server.tables.keys import person_key, server_key
 from tetrarch.server.tables.playing import Playing, holder
 from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
