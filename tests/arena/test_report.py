@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -97,6 +98,13 @@ def test_an_unfinished_tournament_says_so() -> None:
     tournament, records = played(**SMALL)
     assert "39 of 40 games were not finished yet" in page(tournament, records[:1])
     assert "not finished" not in page(tournament, records)
+
+
+def test_stopped_games_are_told_of() -> None:
+    tournament, records = played(**SMALL)
+    assert "far too long" not in page(tournament, records)
+    long = msgspec.structs.replace(records[0], ending="stopped")
+    assert "far too long, and scored as they stood: 1." in page(tournament, [long, *records[1:]])
 
 
 def test_findings_are_borne_out_by_the_numbers() -> None:

@@ -139,3 +139,14 @@ def test_a_pipe_gets_a_line_now_and_then() -> None:
         progress.step()
     progress.finish()
     assert [line.split()[1] for line in pipe.getvalue().splitlines()] == ["7/9", "8/9"]
+
+
+def test_a_game_without_an_end_is_stopped_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play_one(PLAN, 0).ending == "finished"
+    monkeypatch.setattr("tetrarch.arena.running.runner.MAX_ANSWERS", 9)
+    result = play_one(PLAN, 0)
+    assert (result.ending, result.decisions, sum(result.shares)) == ("stopped", 9, 1.0)
+    assert main(["sim", "kingdom_builder", "--bots", "random,random", "--games", "2", "--quiet"]) == 0
+    assert "scored as they stood: 2" in capsys.readouterr().out

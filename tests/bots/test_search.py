@@ -11,7 +11,7 @@ from bots.test_bots import midgame
 from tetrarch.bots.search.bot import Budget
 from tetrarch.bots.search.greedy import lead, leads
 from tetrarch.bots.search.mcts import MctsBot, Node, Search, Settings, branch_key, chance_of, same_actions
-from tetrarch.bots.search.profiles import profile_of
+from tetrarch.bots.search.profiles import TODAY
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 
@@ -85,7 +85,7 @@ def test_a_deep_search_plays_on_beyond_the_turn() -> None:
     plain = Search(game, Rng(7), Settings())
     plain.play_on(near)
     after_the_turn = [game.evaluate(near, seat) for seat in range(2)]
-    for _ in range(profile_of(game).horizon):
+    for _ in range(TODAY.of(game).horizon):
         game.apply(near, plain.likely_answer(near, game.asked(near)))
         game.advance(near, plain.rng)
     plain.play_turn(near)
@@ -179,7 +179,7 @@ def test_a_result_counts_more_than_points() -> None:
     rewards = Search(match.game, rng, Settings(win_weight=0.8)).rewards(s)
     for seat in range(2):
         assert rewards[seat] == pytest.approx(
-            0.8 * won[seat] + 0.2 * chance_of(lead(match.game, s, seat), profile_of(match.game).margin)
+            0.8 * won[seat] + 0.2 * chance_of(lead(match.game, s, seat), TODAY.of(match.game).margin)
         )
     assert chance_of(1e6, 1.0) == 1.0 and chance_of(-1e6, 1.0) == 0.0
 
@@ -206,7 +206,7 @@ def test_points_tell_however_far_ahead_a_seat_is(game: str) -> None:
     search = Search(match.game, Rng(1), Settings())
     search.begin(match.state)
     assert list(search.rewards(match.state)) == [0.5, 0.5]
-    search.start[0] -= 1000.0 * profile_of(match.game).margin
+    search.start[0] -= 1000.0 * TODAY.of(match.game).margin
     assert list(search.rewards(match.state)) == [1.0, 0.5]
     bot = MctsBot(1)
     assert match.seat is not None

@@ -225,6 +225,11 @@ def test_two_people_hand_over(play: Play) -> None:
     assert "Your new card" in out[: out.index("Player 2: press Enter")], "the mover sees the new card first"
 
 
+def test_a_game_that_nobody_ends_is_stopped(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tetrarch.core.match.match.MAX_ANSWERS", 40)
+    assert "stopped after" in play([], "kingdom_builder", "--bots", "random,random")
+
+
 def test_bots_can_play_among_themselves(play: Play) -> None:
     out = play([], "kingdom_builder", "--seed", "4", "--bots", "random,random,random")
     assert "Bot 1" in out and "Bot 3" in out and "Total" in out

@@ -59,7 +59,7 @@ def test_without_a_secret_draws_are_taken_as_they_are_written() -> None:
         ("[nonces 5]", "line 1: [nonces 5] cannot be read"),
         ("[position [1]]", "line 1: [position [1]] cannot be read"),
         ("[weather fine]", "line 1: unknown tag [weather]; there are game, seats, options"),
-        ("[scores 1 2]\nbid:1", "line 2: there are moves after [scores]"),
+        ("[scores 1 2]\nbid:1", "line 2: there are moves after the end"),
     ],
 )
 def test_a_damaged_head(text: str, says: str) -> None:
@@ -202,3 +202,20 @@ def test_a_bare_position_may_leave_out_what_can_be_guessed() -> None:
         del given[key]
     match = tetrarch.from_json(given)
     assert match.fairness.seed is None and match.seats == [0, 1]
+
+
+def test_a_match_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = tetrarch.new("lanterns", 2, 1)
+    assert not match.stopped and "[ending" not in match.record()
+    match.play(match.legal()[0])
+    with monkeypatch.context() as patch:
+        patch.setattr("tetrarch.core.match.match.MAX_ANSWERS", match.number)
+        assert match.stopped and not match.over
+        text = match.record()
+        assert text.endswith("[ending stopped]\n") and tetrarch.replay(text).stopped
+        with pytest.raises(tetrarch.BadRecord, match="after the end"):
+            tetrarch.replay(f"{text}bid:0")
+        with pytest.raises(tetrarch.BadRecord, match="cannot be read"):
+            tetrarch.replay(text.replace("stopped", "happy"))
+    with pytest.raises(tetrarch.BadRecord, match="the game was not too long"):
+        tetrarch.replay(text)

@@ -14,6 +14,7 @@ from tetrarch.arena.statistics.solo_challenges import cells_of, merge_options, r
 from tetrarch.arena.statistics.stats import Standing, standings
 from tetrarch.arena.tournament.progress import Progress
 from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.match import MAX_ANSWERS
 from tetrarch.core.match.options import read_option_pairs
 from tetrarch.core.match.registry import find
 
@@ -164,5 +165,12 @@ def table(plan: Plan, rows: Sequence[Standing], results: Sequence[Result]) -> st
             f"  {row.score:7.2f} +- {row.score_half:.2f}   {shares}"
         )
     decisions = sum(result.decisions for result in results) / len(results)
-    lines.append(f"{len(results)} games of {plan.game}, seed {plan.seed}, {decisions:.0f} decisions a game")
+    longest = max(result.decisions for result in results)
+    lines.append(
+        f"{len(results)} games of {plan.game}, seed {plan.seed}, {decisions:.0f} decisions a game, "
+        f"{longest} in the longest"
+    )
+    stopped = sum(result.ending == "stopped" for result in results)
+    if stopped:
+        lines.append(f"stopped after {MAX_ANSWERS} decisions and scored as they stood: {stopped}")
     return "\n".join(lines)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
-from tetrarch.bots.levels import BY_ID, LEVELS, Level
+from tetrarch.bots.levels import LEVELS, Level
 from tetrarch.bots.parallel import ParallelBot
 from tetrarch.bots.search.bot import Bot, Budget, RandomBot
 from tetrarch.bots.search.greedy import GreedyBot, SoftBot
-from tetrarch.bots.search.mcts import MctsBot, Settings
+from tetrarch.bots.search.mcts import MctsBot
+from tetrarch.bots.tuning import FROZEN, TODAYS, Tuning, frozen_tuning
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.errors import BadOption
@@ -28,6 +29,10 @@ BOTS = {
     **{
         level.id: f"the level of that name: {level.bot}" + ", another in some games" * bool(level.bot_by_game)
         for level in LEVELS
+    },
+    **{
+        f"{name}:master": f"{name}: before a bot, the bot as it was frozen, such as {name}:strong"
+        for name in FROZEN
     },
 }
 
@@ -58,53 +63,59 @@ class BotPlayer:
     bot: Bot
     budget: Budget
     by_game: Mapping[str, BotPlayer] = field(default_factory=dict)  # in place of this one, by the game's id
+    tuning: Tuning = TODAYS
 
     def choose(self, game: Any, state: Any, seat: int, rng: Rng) -> int:
         """The action chosen for a seat; the bot gets an observation, never the true position."""
         player = self.for_game(game)
-        return int(player.bot.choose(observe(game, state, seat, rng), player.budget))
+        with player.tuning.judging(game):
+            return int(player.bot.choose(observe(game, state, seat, rng), player.budget))
 
     def for_game(self, game: Any) -> BotPlayer:
         """The player for a game: its own, or this one."""
         return self.by_game.get(game.id, self)
 
 
-def make_bot(spec: str, seed: int = 0) -> BotPlayer:
+def make_bot(spec: str, seed: int = 0, tuning: Tuning = TODAYS) -> BotPlayer:
     """The bot that a text names: `greedy`, `mcts:200`, a level, or `module:Class`; BadOption lists them."""
     name, _, rest = spec.partition(":")
-    if spec in BY_ID:
-        return make_level(BY_ID[spec], seed)
+    if spec in tuning.levels:
+        return make_level(tuning.levels[spec], seed, tuning=tuning)
+    if name in FROZEN and rest:
+        return replace(make_bot(rest, seed, frozen_tuning(name)), name=spec)
     if name in ("mcts", "deep"):
         text, _, jobs = rest.partition("*")
-        return BotPlayer(spec, make_search(spec, jobs, seed), read_budget(spec, text))
+        bot = make_search(spec, jobs, seed, tuning)
+        return BotPlayer(spec, bot, read_budget(spec, text), tuning=tuning)
     if name == "soft":
-        return BotPlayer(spec, SoftBot(seed, read_heat(spec, rest)), Budget())
+        bot = SoftBot(seed, read_heat(spec, rest), tuning.profiles)
+        return BotPlayer(spec, bot, Budget(), tuning=tuning)
     if rest:
         return BotPlayer(spec, load_bot(name, rest, seed), Budget())
     if name == "random":
         return BotPlayer(spec, RandomBot(seed), Budget())
     if name == "greedy":
-        return BotPlayer(spec, GreedyBot(seed), Budget())
+        return BotPlayer(spec, GreedyBot(seed), Budget(), tuning=tuning)
     raise BadOption(f"there is no bot {spec!r}: {', '.join(BOTS)}, or your own as module:Class")
 
 
-def make_level(level: Level, seed: int, max_seconds: float = 0.0) -> BotPlayer:
+def make_level(level: Level, seed: int, max_seconds: float = 0.0, tuning: Tuning = TODAYS) -> BotPlayer:
     """The bot of a level. `max_seconds` also limits those that have a number of iterations."""
 
     def player_for(spec: str) -> BotPlayer:
-        player = make_bot(spec, seed)
+        player = make_bot(spec, seed, tuning)
         has_limit = isinstance(player.budget, TimeBudget) or not max_seconds
         budget = player.budget if has_limit else TimeBudget(max_seconds, int(player.budget.iterations))
-        return BotPlayer(level.id, player.bot, budget)
+        return BotPlayer(level.id, player.bot, budget, tuning=tuning)
 
     player = player_for(level.bot)
     player.by_game = {game: player_for(spec) for game, spec in level.bot_by_game.items()}
     return player
 
 
-def make_search(spec: str, jobs: str, seed: int) -> Bot:
+def make_search(spec: str, jobs: str, seed: int, tuning: Tuning) -> Bot:
     """A search in one process, or in several."""
-    settings = Settings(deep=spec.startswith("deep"))
+    settings = tuning.settings(spec.startswith("deep"))
     if not jobs:
         return MctsBot(seed, settings)
     if not jobs.isdecimal() or not 1 <= int(jobs) <= 64:

@@ -9,7 +9,7 @@ from typing import Any
 from tetrarch.bots.search.bot import Budget
 from tetrarch.bots.search.greedy import lead
 from tetrarch.bots.search.mcts import MctsBot, Search, Settings, chance_of
-from tetrarch.bots.search.profiles import profile_of
+from tetrarch.bots.search.profiles import TODAY
 from tetrarch.core.engine.observation import Observation
 from tetrarch.core.engine.rng import Rng
 
@@ -50,7 +50,7 @@ def advise(observation: Observation, budget: Budget, seed: int, most: int = 3) -
     bot = MctsBot(seed)
     chosen = bot.choose(observation, budget)
     game, seat, root = observation.game, observation.seat, bot.root
-    margin = profile_of(game).margin
+    margin = TODAY.of(game).margin
     if not root.count:
         chance = chance_of(lead(game, observation.state, seat), margin)
         return [Advice(int(chosen), chance, main_reasons(observation, chosen))]

@@ -14,7 +14,7 @@ from tetrarch.cli.scores import show_result, show_scores
 from tetrarch.cli.screen import Screen
 from tetrarch.core.languages import DECIMAL_COMMA
 from tetrarch.core.match.errors import GameError, IllegalAction
-from tetrarch.core.match.match import Move
+from tetrarch.core.match.match import MAX_ANSWERS, Move
 
 LOG_LINES = 30  # lines that `log` shows
 COMMANDS = ("undo", "hint", "moves", "board", "log", "score", "rules", "save", "help", "quit")
@@ -56,7 +56,7 @@ class Session:
     def autosave(self) -> None:
         """Save without asking, and say where."""
         self.screen.write()
-        if not self.match.over:
+        if not self.match.over and not self.match.stopped:
             self.screen.write(
                 self.screen.text("terminal-autosaved", file=quote(str(self.local_game.autosave())))
             )
@@ -73,7 +73,7 @@ class Session:
         self.screen.say("terminal-welcome")
 
     def play(self) -> None:
-        while not self.match.over:
+        while not self.match.over and not self.match.stopped:
             seat = self.match.seat
             assert seat is not None
             if seat in self.local_game.bots:
@@ -271,6 +271,8 @@ class Session:
         viewer = self.local_game.humans[0] if len(self.local_game.humans) == 1 else None
         self.show_events(viewer)
         self.show_board(viewer, [])
+        if self.match.stopped:
+            self.screen.say("terminal-stopped", most=MAX_ANSWERS)
         show_result(self.screen, self.match, self.local_game.names, viewer)
         while self.local_game.humans:
             typed = self.screen.ask("terminal-over")

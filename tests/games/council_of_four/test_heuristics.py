@@ -54,3 +54,15 @@ def test_greedy_plays_a_whole_game_and_its_score_is_the_last_word() -> None:
         s.match.play(int(bots[seat].choose(seen, Budget(1))))
     assert s.match.over
     assert [worth(s, seat) for seat in (0, 1)] == s.match.scores()
+
+
+def test_goods_in_plenty_do_not_keep_anybody_from_building_for_ever() -> None:
+    """Early on, a ninth emporium makes stored goods fade; after many rounds they have faded anyhow."""
+    rich: dict[str, Any] = {"coins": 20, "assistants": 6, "hand": "white " * 12, "permits": "cde"}
+    eight, nine = "ADFGHILM", "ADFGHILMN"
+    gains = [
+        worth(scene(nine, position={"round": number}, **rich))
+        - worth(scene(eight, position={"round": number}, **rich))
+        for number in (10, 60)
+    ]
+    assert gains[0] < 0 < gains[1]

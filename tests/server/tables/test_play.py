@@ -272,3 +272,17 @@ def test_a_hint_that_cannot_be_had_is_refused(running: Running) -> None:
     snapshot = wait(lambda: mine(client.table(id)))
     asked = {"seat": 0, "number": snapshot["number"]}
     client.refused(f"tables/{id}/hint", asked, "busy")
+
+
+def test_a_game_that_nobody_ends_is_stopped(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = running.client()
+    id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"}, 201)["id"]
+    wait(lambda: client.table(id)["decision"]["mine"] is not None)
+    snapshot = client.table(id)
+    monkeypatch.setattr("tetrarch.core.match.match.MAX_ANSWERS", snapshot["number"] + 1)
+    client.move(id, snapshot)
+    snapshot = client.table(id)
+    assert snapshot["table"]["phase"] == "abandoned" and snapshot["decision"]["waiting"] == []
+    assert snapshot["result"]["stopped"] and snapshot["result"]["abandoned"]
+    assert "server-note-stopped" in [line["key"] for line in snapshot["talk"]]
+    assert "[ending stopped]" in client.http.get(snapshot["result"]["record"]).text

@@ -121,6 +121,9 @@ def findings(data: ReportData) -> list[str]:
         )
     else:
         sentences.append("No seat wins more or less than chance explains.")
+    stopped = sum(record.ending == "stopped" for record in data.records)
+    if stopped:
+        sentences.append(f"Stopped because they were far too long, and scored as they stood: {stopped}.")
     if data.point_sources:
         top = data.point_sources[0]
         sentences.append(f"Most points, {100 * top.part:.0f} %, come from: {top.label} ({top.ruling}).")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tetrarch.arena.running.workers import WorkFailed, open_pool, run_batches
 from tetrarch.bots.factory import BOTS, BotPlayer, make_bot
+from tetrarch.bots.tuning import FROZEN
 from tetrarch.core.engine.rng import Rng, Streams
 from tetrarch.core.match.errors import BadOption
+from tetrarch.core.match.match import MAX_ANSWERS
 from tetrarch.core.match.registry import AnyGame, AnyState, find
 
 AUTOMATON = "automaton"
@@ -42,7 +44,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game, bots named by the seat they sat in."""
+    """One game, bots named by the seat they sat in. One that was stopped is scored as it stood."""
 
     index: int
     seed: int
@@ -52,6 +54,7 @@ class Result:
     scores: tuple[int, ...]
     shares: tuple[float, ...]  # of the win
     decisions: int
+    ending: Literal["finished", "stopped"] = "finished"
 
     def row(self) -> dict[str, object]:
         return asdict(self)
@@ -92,7 +95,7 @@ def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
     rules.settle(s)
     rules.advance(s, chance)
     decisions = 0
-    while not rules.over(s):
+    while not rules.over(s) and decisions < MAX_ANSWERS:
         seat = rules.asked(s)
         player = players[seat]
         rules.apply(s, choose(rules, s, seat, bots[player], observation_rngs[player]))
@@ -109,6 +112,7 @@ def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
         tuple(int(n) for n in find(plan.game).reported_values(rules, s)),
         shares_of(rules, s),
         decisions,
+        "finished" if rules.over(s) else "stopped",
     )
 
 
@@ -138,7 +142,7 @@ def choose(rules: AnyGame, s: AnyState, seat: int, bot: BotPlayer, rng: Rng) -> 
 def custom_bot_modules(bots: Sequence[str]) -> list[str]:
     """The modules, outside this package, of bots that somebody wrote."""
     parts = [bot.partition(":") for bot in bots]
-    names = {name for name, colon, _ in parts if colon and name not in BOTS}
+    names = {name for name, colon, _ in parts if colon and name not in (*BOTS, *FROZEN)}
     return sorted(name for name in names if name.partition(".")[0] != "tetrarch")
 
 

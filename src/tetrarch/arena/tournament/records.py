@@ -40,6 +40,7 @@ class Record(msgspec.Struct, frozen=True):
     length: Length
     lead: Lead
     more: dict[str, Any]  # what one's own observers say
+    ending: str = "finished"  # or "stopped": far too long, and scored as it stood
 
     @property
     def key(self) -> tuple[int, int]:
@@ -89,5 +90,6 @@ def play(job: tuple[Table, int]) -> bytes:
         "moves": result.decisions,
         **{kind.name: seen.pop(kind.name) for kind in STANDARD},
         "more": seen,
+        "ending": result.ending,
     }
     return encode(record)

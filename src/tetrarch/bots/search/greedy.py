@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.bots.search.bot import Bot, Budget
-from tetrarch.bots.search.profiles import profile_of
+from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.kernel import Game, State
 from tetrarch.core.engine.observation import Observation
 
@@ -61,9 +61,10 @@ class SoftBot(Bot):
     What looks worse by `heat` times the points that a careless player overlooks is e times rarer.
     """
 
-    def __init__(self, seed: i64 = 0, heat: float = 1.0) -> None:
+    def __init__(self, seed: i64 = 0, heat: float = 1.0, profiles: Profiles = TODAY) -> None:
         super().__init__(seed)
         self.heat: float = heat
+        self.profiles: Profiles = profiles
 
     def choose(self, observation: Observation, budget: Budget) -> i64:
         game = observation.game
@@ -76,7 +77,7 @@ class SoftBot(Bot):
             odds = append(odds, best_lead(game, t, observation.seat, MAX_POSITIONS // len(xs)))
             best = max(best, odds[len(odds) - 1])
         total = 0.0
-        slip = profile_of(game).slip
+        slip = self.profiles.of(game).slip
         for i in range(i64(len(xs))):
             odds[i] = exp((odds[i] - best) / (self.heat * slip))
             total += odds[i]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tetrarch.bots.search.bot import Bot, Budget
 from tetrarch.bots.search.greedy import leads
-from tetrarch.bots.search.profiles import profile_of
+from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.bot_profile import BotProfile
 from tetrarch.core.engine.kernel import CHANCE, Game, State
 from tetrarch.core.engine.observation import Observation
@@ -54,6 +54,7 @@ class Settings:
         rollout_decisions: i64 = 8,
         answers_tried: i64 = 6,
         deep: bool = False,
+        profiles: Profiles = TODAY,
     ) -> None:
         self.explore: float = explore  # weight of what has not been tried against what has gone well
         self.heat: float = heat  # how fast the prior falls with the points an action looks worse
@@ -62,6 +63,7 @@ class Settings:
         self.rollout_decisions: i64 = rollout_decisions  # of a turn, played out before the evaluation
         self.answers_tried: i64 = answers_tried  # below the root, to a question that finishes an action
         self.deep: bool = deep  # for long thinking: plays out as much more as suits the game (`horizon`)
+        self.profiles: Profiles = profiles  # what is known of each game
 
     def trusts(self, profile: BotProfile) -> bool:
         """Whether results count soon: in long searches, where chance does not scatter them too much."""
@@ -99,7 +101,7 @@ class Search:
         self.game: Game[State] = game
         self.rng: Rng = rng
         self.settings: Settings = settings
-        self.profile: BotProfile = profile_of(game)
+        self.profile: BotProfile = settings.profiles.of(game)
         self.explore: float = TRUSTING_EXPLORATION if settings.trusts(self.profile) else settings.explore
         self.start: vec[float] = vec[float]([0.0] * game.seats)  # the leads that gains are reckoned from
 
@@ -282,7 +284,9 @@ class MctsBot(Bot):
             done += 1
             if done % CHECK_EVERY == 0 and self.lead() * 2 > budget.left(done):
                 break  # the second choice would need three of four iterations that are left
-        return xs[self.best(FAVOURITE_SHARE if self.settings.trusts(profile_of(game)) else 1.0)]
+        return xs[
+            self.best(FAVOURITE_SHARE if self.settings.trusts(self.settings.profiles.of(game)) else 1.0)
+        ]
 
     def best(self, often: float) -> i64:
         """What has gone best of all that was tried nearly so often as the favourite: at least this share."""

@@ -1,4 +1,4 @@
-"""The profiles of all games by the game's id, and by its number of seats where that makes a difference."""
+"""The profiles of all games, by which bots are tuned to them."""
 
 from typing import Final
 
@@ -10,18 +10,28 @@ from tetrarch.games.kingdom_builder.evaluation import bot_profile as kingdom_bui
 from tetrarch.games.kingsburg.evaluation import bot_profile as kingsburg
 
 DEFAULT: Final = BotProfile()  # for games that somebody adds
-PROFILES: Final[dict[str, BotProfile]] = {
-    "castles_of_burgundy": castles_of_burgundy.PROFILE,
-    "castles_of_burgundy/1": castles_of_burgundy.SOLO_PROFILE,
-    "council_of_four": council_of_four.PROFILE,
-    "kingdom_builder": kingdom_builder.PROFILE,
-    "kingsburg": kingsburg.PROFILE,
-}
 
 
-def profile_of(game: Game[State]) -> BotProfile:
-    """The profile of a game's rules; the default for games that have none."""
-    profile = PROFILES.get(f"{game.id}/{game.seats}")
-    if profile is None:
-        profile = PROFILES.get(game.id)
-    return DEFAULT if profile is None else profile
+class Profiles:
+    """A profile for each game, by the game's id; `id/seats` where the number of seats makes a difference."""
+
+    def __init__(self, profiles: dict[str, BotProfile]) -> None:
+        self.profiles: dict[str, BotProfile] = profiles
+
+    def of(self, game: Game[State]) -> BotProfile:
+        """The profile of a game's rules; the default for games that have none."""
+        profile = self.profiles.get(f"{game.id}/{game.seats}")
+        if profile is None:
+            profile = self.profiles.get(game.id)
+        return DEFAULT if profile is None else profile
+
+
+TODAY: Final = Profiles(
+    {
+        "castles_of_burgundy": castles_of_burgundy.PROFILE,
+        "castles_of_burgundy/1": castles_of_burgundy.SOLO_PROFILE,
+        "council_of_four": council_of_four.PROFILE,
+        "kingdom_builder": kingdom_builder.PROFILE,
+        "kingsburg": kingsburg.PROFILE,
+    }
+)

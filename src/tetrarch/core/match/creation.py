@@ -115,6 +115,8 @@ def _replay(record: Record, problems: list[str] | None) -> Match:
         )
         raise BadRecord(f"[scores {claimed}] is wrong: {problem}")
     match.answer_chance()
+    if record.stopped and not match.stopped:
+        raise BadRecord("[ending stopped] is wrong: the game was not too long")
     return match
 
 

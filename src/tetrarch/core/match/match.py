@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from tetrarch.core.engine.kernel import CHANCE, EVERYONE, SCORE, Decision
 from tetrarch.core.match import transcript
@@ -27,6 +27,7 @@ from tetrarch.core.position.reader import Reader
 
 Audience = int | None | Literal["all"]
 FORMAT = "tetrarch-match/1"
+MAX_ANSWERS: Final = 10_000  # ten times the longest game of bots: then a match is stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.game.over(self.state)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether so many answers were given that nobody seems to want an end; then there is no result."""
+        return not self.over and self.number >= MAX_ANSWERS
 
     @property
     def seats(self) -> list[int]:
@@ -433,7 +439,8 @@ class Match:
 
     def record(self) -> str:
         """The whole transcript, secret included: header tags and tokens."""
-        return transcript.write(self._header(), self.history, self.scores() if self.over else None)
+        scores = self.scores() if self.over else None
+        return transcript.write(self._header(), self.history, scores, self.stopped)
 
     def _header(self) -> transcript.Header:
         return transcript.Header(

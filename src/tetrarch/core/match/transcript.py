@@ -13,7 +13,7 @@ from tetrarch.core.match.options import option_text
 
 TAG = re.compile(r"\[([a-z]+) ([^\]]*)\]")
 HEX = re.compile(r"^[0-9a-f]{64}$")
-TAGS = ("game", "seats", "options", "seed", "commitment", "nonces", "secret", "position", "scores")
+TAGS = ("game", "seats", "options", "seed", "commitment", "nonces", "secret", "position", "scores", "ending")
 
 
 @dataclass
@@ -38,9 +38,10 @@ class Record:
     header: Header
     tokens: list[tuple[int, str]]
     scores: list[int] | None
+    stopped: bool = False
 
 
-def write(header: Header, tokens: Sequence[str], scores: Sequence[int] | None) -> str:
+def write(header: Header, tokens: Sequence[str], scores: Sequence[int] | None, stopped: bool = False) -> str:
     """A transcript's text."""
     options = " ".join(f"{key}={option_text(value)}" for key, value in header.options.items())
     lines = [f"[game {header.game}/{header.version}]", f"[seats {header.seats}]", f"[options {options}]"]
@@ -54,6 +55,8 @@ def write(header: Header, tokens: Sequence[str], scores: Sequence[int] | None) -
     lines += textwrap.wrap(" ".join(tokens), 100, break_long_words=False, break_on_hyphens=False)
     if scores is not None:
         lines.append(f"[scores {' '.join(map(str, scores))}]")
+    if stopped:
+        lines.append("[ending stopped]")
     return "\n".join(lines) + "\n"
 
 
@@ -70,8 +73,8 @@ def parse(text: str) -> Record:
                 seen.add(key)
                 read_tag(record, key, value, number)
         elif line and not line.startswith("#"):
-            if record.scores is not None:
-                raise BadRecord("there are moves after [scores]", number)
+            if record.scores is not None or record.stopped:
+                raise BadRecord("there are moves after the end", number)
             record.tokens += [(number, token) for token in line.split()]
     for key in ("game", "seats"):
         if key not in seen:
@@ -109,6 +112,10 @@ def read_tag(record: Record, key: str, value: str, number: int) -> None:
             header.start = dict(json.loads(value))
         elif key == "scores":
             record.scores = [int(part) for part in value.split()]
+        elif key == "ending":
+            if value != "stopped":
+                raise ValueError
+            record.stopped = True
         elif key in ("commitment", "secret"):
             if not HEX.match(value):
                 raise ValueError

@@ -68,6 +68,7 @@ server-note-stood_up = { $name } stands up.
 server-note-left = { $name } leaves; a bot plays on.
 server-note-returned = { $name } is back.
 server-note-abandoned = { $name } ends the game.
+server-note-stopped = The game was stopped after { $most } answers, without a result.
 server-note-rematch = { $name } asks for a rematch.
 server-note-undo_asked = { $name } asks to go back to move { $number }.
 server-note-undo_agreed = { $name } agrees to go back to move { $number }.

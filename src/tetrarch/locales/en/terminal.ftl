@@ -39,6 +39,7 @@ terminal-save-exists = { $file } is there already and was left alone. Choose ano
 terminal-save-failed = { $file } can't be written: { $reason }. Choose another name.
 terminal-autosaved = The game is saved. Go on with: tetrarch play --resume { $file }
 terminal-quit = Save the game? Enter saves it as { $file }, a name saves it there, n leaves without saving:
+terminal-stopped = The game was stopped after { $most } answers, without a result.
 terminal-over = score, log, board, rules and save FILE still work; Enter leaves:
 terminal-over-only = The game is over: type score, log, board, rules, save FILE, or Enter to leave.
 

@@ -121,6 +121,7 @@ web-leave-ask = A bot takes over your seat; you can come back while the game run
 web-abandon = Abandon the game
 web-abandon-ask = The game ends without a result.
 web-abandoned = The game was abandoned.
+web-stopped = The game was far too long and was stopped without a result.
 web-decision = Decision
 web-options = Options
 web-options-many = { $kind } … ({ $count })

@@ -68,6 +68,7 @@ server-note-stood_up = { $name } si alza.
 server-note-left = { $name } se ne va; continua un bot.
 server-note-returned = { $name } è di nuovo qui.
 server-note-abandoned = { $name } chiude la partita.
+server-note-stopped = La partita è stata fermata dopo { $most } risposte, senza risultato.
 server-note-rematch = { $name } chiede la rivincita.
 server-note-undo_asked = { $name } chiede di tornare alla mossa { $number }.
 server-note-undo_agreed = { $name } accetta di tornare alla mossa { $number }.

@@ -39,6 +39,7 @@ terminal-save-exists = { $file } esiste già ed è rimasto com'era. Scegli un al
 terminal-save-failed = Impossibile scrivere { $file }: { $reason }. Scegli un altro nome.
 terminal-autosaved = La partita è salvata. Per continuare: tetrarch play --resume { $file }
 terminal-quit = Salvare la partita? Invio la salva come { $file }, un nome la salva lì, n esce senza salvare:
+terminal-stopped = La partita è stata fermata dopo { $most } risposte, senza risultato.
 terminal-over = score, log, board, rules e save FILE funzionano ancora; Invio per uscire:
 terminal-over-only = La partita è finita: scrivi score, log, board, rules, save FILE, oppure premi Invio per uscire.
 

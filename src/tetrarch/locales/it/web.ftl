@@ -121,6 +121,7 @@ web-leave-ask = Un bot prende il tuo posto; puoi tornare finché la partita è i
 web-abandon = Abbandona la partita
 web-abandon-ask = La partita finisce senza risultato.
 web-abandoned = La partita è stata abbandonata.
+web-stopped = La partita era davvero troppo lunga ed è stata fermata senza risultato.
 web-decision = Decisione
 web-options = Scelte
 web-options-many = { $kind } … ({ $count })

@@ -82,6 +82,7 @@ server-note-stood_up = { $name } wstaje od stołu.
 server-note-left = { $name } odchodzi; dalej gra bot.
 server-note-returned = { $name } wraca do gry.
 server-note-abandoned = { $name } kończy grę.
+server-note-stopped = Gra została przerwana po { $most } odpowiedziach, bez wyniku.
 server-note-rematch = { $name } prosi o rewanż.
 server-note-undo_asked = { $name } prosi o powrót do ruchu { $number }.
 server-note-undo_agreed = { $name } zgadza się na powrót do ruchu { $number }.

@@ -41,6 +41,7 @@ terminal-save-exists = Plik { $file } już istnieje i nie został zmieniony. Wyb
 terminal-save-failed = Nie można zapisać pliku { $file }: { $reason }. Wybierz inną nazwę.
 terminal-autosaved = Gra jest zapisana. Aby grać dalej: tetrarch play --resume { $file }
 terminal-quit = Zapisać grę? Enter zapisuje ją jako { $file }, podana nazwa zapisuje ją tam, n kończy bez zapisu:
+terminal-stopped = Gra została przerwana po { $most } odpowiedziach, bez wyniku.
 terminal-over = score, log, board, rules i save PLIK nadal działają; Enter kończy:
 terminal-over-only = Gra skończona: wpisz score, log, board, rules, save PLIK albo naciśnij Enter, aby wyjść.
 

@@ -127,6 +127,7 @@ web-leave-ask = Twoje miejsce przejmie bot; możesz wrócić, dopóki partia trw
 web-abandon = Porzuć partię
 web-abandon-ask = Partia skończy się bez wyniku.
 web-abandoned = Partia została porzucona.
+web-stopped = Gra trwała o wiele za długo i została przerwana bez wyniku.
 web-decision = Decyzja
 web-options = Możliwości
 web-options-many = { $kind } … ({ $count })

@@ -335,6 +335,7 @@ class Result(Answer):
     scores: list[int]
     winners: list[int]
     abandoned: bool
+    stopped: bool  # abandoned by the server, because it was far too long
     secret: str
     commitment: str
     nonces: list[str]

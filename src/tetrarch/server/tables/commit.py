@@ -15,7 +15,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from tetrarch.core.match.match import Match
+from tetrarch.core.match.match import MAX_ANSWERS, Match
 from tetrarch.server import metrics
 from tetrarch.server.db.models.tables import Action, Change, TalkRow
 from tetrarch.server.db.repositories.tables.tables import Collision, Conflict, TableRepository
@@ -23,7 +23,7 @@ from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import match_rebuild, premoves, seat_view
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.consequences import add_consequences
-from tetrarch.server.tables.room import ChangeSummary, Room, RoomEvents
+from tetrarch.server.tables.room import ChangeSummary, Room, RoomEvents, server_note
 from tetrarch.server.tables.synchronisation import RoomSync
 
 log = logging.getLogger("tetrarch.rooms")
@@ -88,6 +88,10 @@ class Committer:
             fields |= {"phase": "finished", "ended": time.time()}
             fields |= {"scores": match.scores(), "winners": match.winners()}
             parts |= {"table", "result"}
+        elif match.stopped:
+            fields |= {"phase": "abandoned", "ended": time.time(), "waiting": [], "undo_ask": None}
+            parts |= {"table", "result", "talk"}
+            talk = [*talk, server_note(room, "server-note-stopped", most=MAX_ANSWERS)]
         last = action.seq + len(played)
         change = Change(room.table.id, last, fields, action=action, premoves=played, talk=list(talk))
         if match.over or room.since_snapshot + len(change.actions) >= match_rebuild.SNAPSHOT_EVERY:

@@ -217,6 +217,7 @@ def result(table: TableRow, match: Match | None) -> schemas.Result | None:
         scores=table.scores or [],
         winners=table.winners or [],
         abandoned=table.phase == "abandoned",
+        stopped=match.stopped,
         secret=table.secret,
         commitment=match.commitment,
         nonces=list(match.fairness.nonces),

@@ -686,6 +686,7 @@ export interface Result {
   scores: number[];
   winners: number[];
   abandoned: boolean;
+  stopped: boolean;
   secret: string;
   commitment: string;
   nonces: string[];

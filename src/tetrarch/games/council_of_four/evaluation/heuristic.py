@@ -59,9 +59,10 @@ AHEAD: Final = 14  # the share of the next space's bonus, less further on
 FIRST: Final = 15  # standing first on the nobility track
 SECOND: Final = 16
 PERMIT_POINTS: Final = 17  # the share of what permits would pay at the end
+PATIENCE: Final = 18  # rounds after which promises fade, though nobody is near the last emporium
 WEIGHT_NAMES: Final = (
     "coin coin_beyond assistant assistant_beyond card joker_more near_council main step emporium "
-    "permit tile_share net space ahead first second permit_points"
+    "permit tile_share net space ahead first second permit_points patience"
 ).split()
 WEIGHTS: Final = vec[float]([weight for weight in weights("council_of_four", WEIGHT_NAMES)])
 
@@ -252,14 +253,23 @@ def plans_value(v: ValueTables, s: CfState, seat: i64) -> float:
     return value
 
 
-def evaluation_terms(v: ValueTables, s: CfState, seat: i64, variants: RuleVariants) -> vec[float]:
-    """Points, tiles won and within reach, and promises that fade as the last emporium comes near."""
-    w = v.w
+def share_of_promises(w: vec[float], s: CfState) -> float:
+    """What remains of promises: less as the last emporium comes near, and less when nobody builds for long.
+
+    Without the second a seat with goods in plenty would never build: its goods would seem to lose by it.
+    """
     most: i64 = 0
     for other in range(s.seats):
         most = max(most, ones(s.emporiums[other]))
     left = float(EMPORIUMS - most) / float(EMPORIUMS)
-    fade = LATE_SHARE + (1.0 - LATE_SHARE) * min(1.0, 2.0 * left)
+    patience = max(0.0, 2.0 - float(s.round) / max(1.0, w[PATIENCE]))
+    return LATE_SHARE + (1.0 - LATE_SHARE) * min(1.0, min(2.0 * left, patience))
+
+
+def evaluation_terms(v: ValueTables, s: CfState, seat: i64, variants: RuleVariants) -> vec[float]:
+    """Points, tiles won and within reach, and promises that fade as the end comes near."""
+    w = v.w
+    fade = share_of_promises(w, s)
     place = nobility_place(s, seat)
     return vec[float](
         [
