@@ -21,11 +21,6 @@ def sampled(values: Iterable[Any], quick: int) -> list[Any]:
     return [*values[:quick], *(pytest.param(value, marks=pytest.mark.slow) for value in values[quick:])]
 
 
-def slow_uncompiled(test: Any) -> Any:
-    """A test that takes seconds uncompiled: `make test` runs it compiled, `make test-all` both ways."""
-    return test if compiled() else pytest.mark.slow(test)
-
-
 def seeds(quick: int = 2, whole: int = 10) -> Callable[[Any], Any]:
     """Try a law with so many games in `make test`, and so many in all; fewer if they are not compiled.
 

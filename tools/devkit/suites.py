@@ -36,7 +36,10 @@ TABLES = "tests/server/tables"
 WHOLE_GAMES = tuple(f"tests/browser/test_{name}.py" for name in "games kingsburg council_of_four".split())
 # Processes of one line take about the same time.
 RULES = (Tests("rules of Burgundy", (BURGUNDY,)), Tests("other rules", ENGINE, (BURGUNDY,)))
-COMPILED = Tests("compiled engine", (*ENGINE, LAWS))
+# The rules' own tests find the same faults uncompiled; what only a compiler can bring, games at random meet.
+COMPILED = Tests("compiled engine", (*ENGINE, LAWS), ("tests/games",))
+COMPILED_WHOLE = Tests("compiled engine", (*ENGINE, LAWS))
+LAWS_UNCOMPILED = Tests("laws uncompiled", (LAWS,))
 SERVER = (Tests("tables", (TABLES,)), Tests("server and tools", ("tests",), (TABLES, *TREE, *ENGINE, LAWS)))
 BROWSER = (Tests("browser 1", WHOLE_GAMES), Tests("browser 2", ("tests/browser",), WHOLE_GAMES))
 
@@ -61,13 +64,16 @@ def test_everything(slow: bool) -> None:
         say("NO C COMPILER FOUND: the compiled engine is not tested here")
     stages = [Stage(ENVIRONMENT, lambda: venv.ensure("dev", "rl")), Stage(PACKAGES, web.install)]
     if compiler:
-        stages.append(Stage(COMPILING, native.ensure, (ENVIRONMENT,)))
+        # The client is part of the package: while it is written, no copy of the package would fit.
+        stages.append(Stage(COMPILING, native.ensure, (ENVIRONMENT, BUILT)))
     stages += _client(slow, compiler)
-    ready = (COMPILING, BUILT) if compiler else (ENVIRONMENT, BUILT)
+    ready = (COMPILING,) if compiler else (ENVIRONMENT, BUILT)
     stages += [_tests(one, slow, NATIVE if compiler else PURE, ready, covered=True) for one in SERVER]
     stages += [_tests(one, slow, PURE, (ENVIRONMENT,), covered=True) for one in RULES]
     if compiler:
-        stages.append(_tests(COMPILED, slow, NATIVE, (COMPILING,), marked="" if slow else "compiled"))
+        stages.append(_tests(COMPILED_WHOLE if slow else COMPILED, slow, NATIVE, (COMPILING,)))
+    if slow or not compiler:
+        stages.append(_tests(LAWS_UNCOMPILED, slow, PURE, (ENVIRONMENT,)))
     stages += [*_checks(ENVIRONMENT), Stage("wheel", lambda: _wheel(slow), ready)]
     run_stages(stages)
     _coverage()
@@ -107,7 +113,7 @@ def _client(slow: bool, compiler: bool) -> list[Stage]:
     if os.environ.get("SKIP_BROWSER") == "1":
         say("SKIP_BROWSER=1: NOTHING IS TESTED IN A BROWSER")
     else:
-        needs = (COMPILING, BUILT) if compiler else (BUILT,)
+        needs = (COMPILING if compiler else BUILT,)
         stages += [Stage(one.name, partial(_in_browser, one, slow), needs) for one in BROWSER]
     return [
         *stages,
@@ -128,13 +134,9 @@ def _tests(
     engine: Mapping[str, str],
     needs: tuple[str, ...],
     covered: bool = False,
-    marked: str = "",
 ) -> Stage:
     """The stage of a process of pytest."""
-    marks = " and ".join(
-        ["not wheel", "not browser", *([] if slow else ["not slow"]), *filter(None, [marked])]
-    )
-    command = _pytest(tests, marks)
+    command = _pytest(tests, "not wheel and not browser" + ("" if slow else " and not slow"))
     env = dict(engine)
     if covered:
         command += ["--cov", "--cov-report="]
