@@ -72,6 +72,8 @@ def test_its_geese() -> None:
     given: dict[str, Any] = {"cards": (2, 1), "modules": "extra_tiles"}
     s = machine(reserve={"livestock": "geese"}, territory={"livestock": "cow2 cow3 pig4"}, **given)
     assert s.sheet(1) == {"livestock": 7}
+    s = machine(reserve={"livestock": "geese"}, **given)
+    assert s.sheet(1) == {"livestock": 2}
     s = machine(die=3, depots={3: "sheep3"}, territory={"livestock": "geese cow2"}, **given)
     assert s.sheet(1) == {"livestock": 5}
 
