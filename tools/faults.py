@@ -1,12 +1,14 @@
 """Put faults into rules, server and client, one at a time, and see whether the tests find them.
 
     .venv/bin/python tools/faults.py choose --seed 1 > faults.json
+    .venv/bin/python tools/faults.py clone ../copy
     .venv/bin/python tools/faults.py try faults.json --tree ../copy
 
 `choose` prints faults taken at random: a comparison, a sign, a number, a condition or a call is changed.
-`try` puts each into a tree that is only there for this (a fresh clone after `make test`), runs what is run by
-`make test` for that part of the tree until something fails, and takes the fault out again. A fault that
-no test has found changes nothing that anybody can see, or a test is missing.
+`clone` makes a tree that is there for faults alone; `try` wants no other, since somebody may work in it.
+`try` puts each fault into that tree, runs the tests whose names resemble the file's and then what `make test`
+runs for that part of the tree until something fails, and takes the fault out again. A fault that no test has
+found changes nothing that anybody can see, or a test is missing.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ IN_SCRIPTS = [
     ("(!", "("),
 ]
 NO_CODE = re.compile(r"^\s*(//|/?\*|import |export type |type |interface |<|@|[.#\w-]+ \{)")
+MARK = "build/for-faults"  # in trees that were made for faults
 HANG = 1200.0  # seconds after which a run is taken to hang, which somebody would see
 
 
@@ -146,23 +149,38 @@ class Tree:
         """What `make test` runs for a part, the likeliest to find something first."""
         pytest = [self.python, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
         marked = "not slow and not wheel and not browser"
+        likely = self.likely(fault)
+        if likely:
+            yield [*pytest, "-m", marked, *likely]
         if fault.part == "rules":
             game = fault.path.split("/")[3]
             yield [*pytest, "-m", marked, f"tests/games/{game}"]
             yield [*pytest, "-m", marked, *(f"tests/{name}" for name in "core games bots envs toy".split())]
         elif fault.part == "server":
             folder = fault.path.split("/")[3]
-            yield [self.python, "-m", "mypy"]
-            yield [sys.executable, "tools/dev.py", "compile"]
             if (self.root / "tests" / "server" / folder).is_dir():
                 yield [*pytest, "-m", marked, f"tests/server/{folder}"]
             yield [*pytest, "-m", marked, "tests/server", "tests/cli", "tests/drills"]
+            yield [self.python, "-m", "mypy"]
         else:
             yield ["npm", "--prefix", "web", "run", "--silent", "check"]
             yield ["npm", "--prefix", "web", "run", "--silent", "test"]
             yield [sys.executable, "tools/dev.py", "web"]
         if fault.part != "rules":
             yield [*pytest, "-m", "browser and not slow", "tests/browser"]
+
+    def likely(self, fault: Fault) -> list[str]:
+        """The test files whose names share a word with a Python file and its folder."""
+        place = Path(fault.path)
+        if place.suffix != ".py":
+            return []
+        names = {place.stem, place.parent.name} - {"rules", "steps", "tables", "modules"}
+        words = {name.rstrip("s") for name in names}
+        folder = self.root / "tests" / "/".join(place.parts[2:4])
+        files = sorted(folder.rglob("test_*.py")) if folder.is_dir() else []
+        return [
+            str(file.relative_to(self.root)) for file in files if any(word in file.stem for word in words)
+        ]
 
     def try_out(self, fault: Fault) -> str:
         """The command that found a fault, or nothing."""
@@ -182,7 +200,7 @@ class Tree:
     def fails(self, fault: Fault, words: Sequence[str]) -> bool:
         env = {**os.environ, "PYTHONPYCACHEPREFIX": str(self.root / "build" / "pycache")}
         env.pop("PYTHONDONTWRITEBYTECODE", None)
-        if fault.part == "rules":
+        if "tests/browser" not in words:
             env["TETRARCH_PURE"] = "1"
         with subprocess.Popen(
             words,
@@ -221,11 +239,21 @@ def try_all(faults: list[Fault], tree: Tree) -> int:
     return 1 if missed else 0
 
 
+def clone(tree: Path) -> None:
+    """A tree with its own environment, in which nobody works."""
+    subprocess.run(["git", "clone", "--quiet", ROOT, tree], check=True)
+    (tree / MARK).parent.mkdir()
+    (tree / MARK).touch()
+    subprocess.run([sys.executable, "tools/dev.py", "setup"], cwd=tree, check=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     choosing = commands.add_parser("choose", help="print faults as JSON")
     choosing.add_argument("--seed", type=int, default=1)
+    cloning = commands.add_parser("clone", help="make a tree for faults")
+    cloning.add_argument("tree", type=Path)
     trying = commands.add_parser("try", help="put faults into a tree, one at a time, and run its tests")
     trying.add_argument("faults", type=Path)
     trying.add_argument(
@@ -235,8 +263,11 @@ def main() -> int:
     if args.command == "choose":
         print(json.dumps([asdict(fault) for fault in choose(args.seed)], indent=1, ensure_ascii=False))
         return 0
-    if args.tree.resolve() == ROOT:
-        parser.error("--tree must name another tree: faults must not get into your work")
+    if args.command == "clone":
+        clone(args.tree)
+        return 0
+    if not (args.tree / MARK).exists():
+        parser.error("--tree must name a tree made by `clone`: faults must not get into anybody's work")
     faults = [Fault(**one) for one in json.loads(args.faults.read_text(encoding="utf-8"))]
     return try_all(faults, Tree(args.tree.resolve()))
 

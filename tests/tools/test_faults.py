@@ -1,12 +1,14 @@
 """Faults that are put into the product: which there are, and that none stays."""
 
+import json
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from faults import Fault, Tree, choose, python_faults, script_faults
+from faults import MARK, ROOT, Fault, Tree, choose, main, python_faults, script_faults
 
 
 @pytest.mark.parametrize(
@@ -71,3 +73,26 @@ def test_a_fault_is_put_in_tried_and_taken_out(
 def test_a_line_that_is_no_longer_there_is_named(tmp_path: Path) -> None:
     (tmp_path / "x.py").write_text("pass\n")
     assert Two(tmp_path).try_out(Fault("rules", "x.py", 1, "assert 1 < 2", "pass")) == "not there"
+
+
+def test_no_fault_is_put_into_a_tree_in_which_somebody_may_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faults, tree = tmp_path / "faults.json", tmp_path / "tree"
+    faults.write_text(json.dumps([asdict(Fault("rules", "x.py", 1, "a = 1", "a = 2"))]))
+    tree.mkdir()
+    (tree / "x.py").write_text("b = 1\n")
+    monkeypatch.setattr(sys, "argv", ["faults.py", "try", str(faults), "--tree", str(tree)])
+    with pytest.raises(SystemExit):
+        main()
+    assert "made by `clone`" in capsys.readouterr().err
+    (tree / MARK).parent.mkdir()
+    (tree / MARK).touch()
+    assert main() == 0, "the line is not there, so nothing is run"
+
+
+def test_tests_named_like_the_file_are_tried_first() -> None:
+    fault = Fault("client", "web/src/lib/match/moves.ts", 1, "", "")
+    assert Tree(ROOT).likely(fault) == []
+    fault = Fault("rules", "src/tetrarch/games/kingsburg/modules/whims/rules.py", 1, "", "")
+    assert "tests/games/kingsburg/test_whims.py" in Tree(ROOT).likely(fault)
