@@ -2,14 +2,15 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.person import PATIENCE, Person
+from browser import artefacts
+from browser.person import DESKTOP, PATIENCE, Desk, Person
 from browser.server import Server, played
 from devkit.browser import ensure
 from devkit.web import STATIC
@@ -17,6 +18,7 @@ from devkit.web import STATIC
 QUIET = (
     "--no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-quic"
 )
+FAILED = pytest.StashKey[bool]()
 ALWAYS = "--disable-dev-shm-usage --disable-gpu --force-color-profile=srgb --font-render-hinting=none"
 
 
@@ -54,22 +56,87 @@ def finished(server: Server) -> str:
     return id
 
 
-@pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """People come: `come()`, `come("Ania", size=PHONE)`; when they leave, nothing may have gone wrong."""
-    here: list[Person] = []
+class Visitors:
+    """The people of one test: `come()`, `come("Ania", size=PHONE)`, each at a desk of their own.
 
-    def one(name: str | None = None, base: str | None = None, **more: Any) -> Person:
-        person = Person(browser, base or server.base, **more)
-        here.append(person)
+    Desks without special settings are used again by the next tests, unless a person wants a fresh one.
+    """
+
+    def __init__(self, browser: Browser, base: str, free: list[Desk]) -> None:
+        self.browser, self.base, self.free = browser, base, free
+        self.people: list[Person] = []
+
+    def __call__(
+        self,
+        name: str | None = None,
+        base: str | None = None,
+        size: tuple[int, int] = DESKTOP,
+        fresh: bool = False,
+        **more: Any,
+    ) -> Person:
+        special = fresh or base is not None or bool(more)
+        desk = None if special else next((desk for desk in self.free if desk.size == size), None)
+        if desk:
+            self.free.remove(desk)
+        else:
+            desk = Desk(self.browser, base or self.base, size, special, **more)
+            artefacts.trace(desk.context)
+        person = Person(desk)
+        self.people.append(person)
+        desk.context.tracing.start_chunk()
+        if desk.base.startswith("http"):
+            desk.clear()
         return person.sign_in(name) if name else person
 
-    yield one
-    faults: list[AssertionError] = []
-    for person in here:
-        try:
+    def faults(self) -> str:
+        """What went wrong in their browsers, and was not brought about by the test."""
+        return "\n".join(fault for person in self.people for fault in person.wrong())
+
+    def leave(self, reusable: bool) -> None:
+        for person in self.people:
             person.leave()
-        except AssertionError as error:
-            faults.append(error)
-    if faults:
-        raise faults[0]
+            if person.desk.special or not reusable:
+                person.context.close()
+            else:
+                person.context.tracing.stop_chunk()
+                self.free.append(person.desk)
+
+
+@pytest.fixture(scope="session")
+def desks(browser: Browser) -> list[Desk]:
+    """Those at which nobody sits now."""
+    return []
+
+
+@pytest.fixture
+def come(
+    browser: Browser, server: Server, desks: list[Desk], request: pytest.FixtureRequest
+) -> Iterator[Visitors]:
+    """People come; when they leave, nothing may have gone wrong."""
+    visitors = Visitors(browser, server.base, desks)
+    yield visitors
+    test, failed = request.node.nodeid, request.node.stash.get(FAILED, False)
+    faults = "" if failed else visitors.faults()
+    left = artefacts.keep(test, visitors.people) if faults else ""
+    visitors.leave(reusable=not failed and not faults)
+    assert not faults, f"{faults}\n{left}"
+    if not failed:
+        artefacts.drop(test)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Pictures of all pages are taken where the slow tests run too."""
+    Person.pictures = "not slow" not in config.option.markexpr
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what the browsers of a failed test show, while they are still open."""
+    report = yield
+    visitors = getattr(item, "funcargs", {}).get("come")
+    if report.failed and call.when == "call" and visitors:
+        item.stash[FAILED] = True
+        report.sections.append(("What to do next", artefacts.keep(item.nodeid, visitors.people)))
+    return report

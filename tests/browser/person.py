@@ -1,12 +1,22 @@
 """A person at a browser: does what people do, and notices what people would."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    expect,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
@@ -15,9 +25,10 @@ LOCALES = ROOT / "src" / "tetrarch" / "locales"
 LOST_LINE = ("WebSocket", "net::ERR_", "Failed to fetch")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+PLAIN = "/favicon.svg"  # a page of the server's on which no client runs
 PATIENCE = 90_000  # ms: only what hangs takes so long, however busy the machine is
 # What people can read or hear: texts, and the attributes that stand for texts.
-READ = """() => [document.title, document.body.innerText,
+READ = """() => [document.title, document.body?.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], option, svg text')].flatMap(
     (node) => [node.getAttribute('aria-label'), node.getAttribute('title'), node.getAttribute('placeholder'),
       node.localName === 'option' || node.localName === 'text' ? node.textContent : null])
@@ -43,6 +54,10 @@ OUTSIDE = """() => {
   }).map((node) => node.outerHTML.slice(0, 120));
 }"""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+POLLING = 50  # ms
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+RUN_AXE = """([part, options]) => axe.run(part ?? document, options)
+  .then(({ passes, violations }) => ({ passes: passes.length, violations }))"""
 ASKED = """() => ({
   number: Number(document.querySelector('[data-testid="table"]')?.dataset.seq ?? -1),
   over: Boolean(document.querySelector('[data-testid="result"]')),
@@ -73,14 +88,14 @@ def keys() -> re.Pattern[str]:
 KEYS = keys()
 
 
-class Person:
-    """One browser context with one page. What goes wrong in it is remembered in `faults`."""
+class Desk:
+    """A browser context with one page. Who sits down at it later finds nothing of those before."""
 
-    def __init__(self, browser: Browser, base: str, size: tuple[int, int] = DESKTOP, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, base: str, size: tuple[int, int] = DESKTOP, special: bool = False, **more: Any
+    ) -> None:
+        self.base, self.size, self.special = base, size, special
         phone = size[0] < 600
-        self.size = size
-        self.faults: list[str] = []
-        self.expected: list[str] = []  # faults that a test brings about, as parts of their texts
         given: dict[str, Any] = {
             "base_url": base,
             "viewport": {"width": size[0], "height": size[1]},
@@ -92,35 +107,85 @@ class Person:
             "service_workers": "block",  # only the tests of the installed app want one
             **more,
         }
+        self.scheme = given["color_scheme"]
         self.context: BrowserContext = browser.new_context(**given)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("response", self._answered)
+
+    def clear(self) -> None:
+        """Nobody was here before. A plain file is open now, so that no client is at work."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.context.clear_cookies()
+        self.context.set_offline(False)
+        self.page.goto(PLAIN)
+        self.page.emulate_media(color_scheme=self.scheme)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+
+
+class Person:
+    """Somebody at a desk. What goes wrong in the browser is remembered in `faults`."""
+
+    pictures = False
+
+    def __init__(self, desk: Desk) -> None:
+        self.size = desk.size
+        self.faults: list[str] = []
+        self.lines: list[str] = []  # all that the console says
+        # Faults that a test brings about, as parts of their texts. The plain page names no icon.
+        self.expected = ["/favicon.ico"]
+        self.desk, self.context, self.page = desk, desk.context, desk.page
+        self.requests: set[Request] = set()  # not answered yet
+        self.listeners: dict[str, Callable[[Any], None]] = {
+            "console": self._said,
+            "pageerror": self._failed,
+            "response": self._answered,
+            "request": self._asks,
+            "requestfinished": self._has,
+            "requestfailed": self._has,
+        }
+        for event, listener in self.listeners.items():
+            self.page.on(event, listener)  # type: ignore[call-overload]  # one signature for each name
+
+    def leave(self) -> None:
+        """Whatever the page says from now on is nothing of this person's."""
+        for event, listener in self.listeners.items():
+            self.page.remove_listener(event, listener)
 
     def _said(self, message: ConsoleMessage) -> None:
+        self.lines.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
         if "Service Worker registration blocked" in message.text:
             return
         if message.type in ("error", "warning"):  # a violation of the content policy is an error here
-            self.faults.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
+            self.faults.append(f"console {self.lines[-1]}")
+
+    def _failed(self, error: Error) -> None:
+        self.lines.append(f"uncaught: {error.stack or error.message}")
+        self.faults.append(f"error: {error}")
 
     def _answered(self, answer: Response) -> None:
         if answer.status >= 500:
             self.faults.append(f"status {answer.status}: {answer.url}")
 
+    def _asks(self, request: Request) -> None:
+        self.requests.add(request)
+
+    def _has(self, request: Request) -> None:
+        self.requests.discard(request)
+
     def expect_lost_line(self) -> None:
         """A test cuts the line: whatever the page asks for meanwhile fails, and the console says so."""
         self.expected += LOST_LINE
 
-    def leave(self) -> None:
-        """Close the browser; complain of all that was wrong and not brought about by the test."""
-        wrong = [fault for fault in self.faults if not any(part in fault for part in self.expected)]
+    def wrong(self) -> list[str]:
+        """All that was wrong and not brought about by the test, with what cannot be read on the page now."""
+        found = [fault for fault in self.faults if not any(part in fault for part in self.expected)]
         try:
             self.readable()
-        finally:
-            self.context.close()
-        assert not wrong, "\n".join(wrong)
+        except AssertionError as error:
+            found.append(str(error))
+        return found
 
     # looking
 
@@ -148,20 +213,35 @@ class Person:
         only = (
             {"type": "rule", "values": rules} if rules else {"type": "tag", "values": ["wcag2a", "wcag2aa"]}
         )
-        found = (
-            Axe()
-            .run(self.page, context=part, options={"runOnly": only, "resultTypes": ["violations"]})
-            .response
-        )
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
+        options = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
+        found = self.page.evaluate(RUN_AXE, [part, options])
         assert found["passes"], "axe looked at nothing"
         return _told(found["violations"])
 
     def shot(self, name: str) -> None:
-        """A picture of the page, and the checks that hold for every page."""
+        """The checks that hold for every page, and a picture of it where pictures are taken."""
         self.readable()
         self.fits()
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}-{self.size[0]}.png", animations="disabled")
+        if self.pictures:
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=SHOTS / f"{name}-{self.size[0]}.png", animations="disabled")
+
+    # waiting
+
+    def wait(self, condition: str, arg: Any = None) -> None:
+        """Wait for a condition, without asking in every frame: that costs more than the page itself."""
+        self.page.wait_for_function(condition, arg=arg, polling=POLLING)
+
+    def settled(self) -> None:
+        """Wait until the page has all that it asked for, and has drawn it, however long that takes."""
+        for _ in range(PATIENCE // POLLING):
+            self.page.evaluate(DRAWN)
+            if not self.requests:
+                return
+            self.page.wait_for_timeout(POLLING)
+        raise AssertionError(f"{self.page.url} waits for {[one.url for one in self.requests]}")
 
     # going to a table
 
@@ -175,16 +255,14 @@ class Person:
         assert answer.ok, (answer.status, answer.text())
         return answer.json() if answer.body() else None
 
-    def known(self) -> None:
+    def known(self) -> "Person":
         """The browser was here before, so that the page asks the server who this is."""
-        self.context.add_init_script(
-            "if (location.protocol !== 'about:') localStorage.setItem('tetrarch-guest', '1')"
-        )
+        self.page.evaluate("() => localStorage.setItem('tetrarch-guest', '1')")
+        return self
 
     def sign_in(self, name: str) -> "Person":
         self.post("session", {"name": name})
-        self.known()
-        return self.open("/")
+        return self.known()
 
     def create(self, seats: Sequence[dict[str, Any]], **more: Any) -> str:
         """A table, made without the form."""
@@ -210,7 +288,7 @@ class Person:
         can = (
             f"a.over || (({drawn}) && (a.confirm || a.places.length || a.options.length || a.groups.length))"
         )
-        self.page.wait_for_function(f"() => {{ const a = ({ASKED})(); return {can} }}")
+        self.wait(f"() => {{ const a = ({ASKED})(); return {can} }}")
         found: dict[str, Any] = self.page.evaluate(ASKED)
         return found
 
@@ -219,13 +297,13 @@ class Person:
 
     def target_in_sight(self) -> None:
         """Of what can be built on, something is in the window onto the board."""
-        self.page.wait_for_function(SEEN)
+        self.wait(SEEN)
 
     def past(self, number: int) -> None:
         """Wait for the answer to a move."""
-        self.page.wait_for_function(
+        self.wait(
             """(number) => Number(document.querySelector('[data-testid="table"]')?.dataset.seq) !== number""",
-            arg=number,
+            number,
         )
 
     def turn(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from browser.person import ASKED, Person
+from browser.positions import near_the_end
 
 Asked = dict[str, Any]
 BOT = {"kind": "bot", "level": "gentle"}
@@ -81,7 +82,7 @@ def move(me: Person, way: Way, rng: Random | None = None) -> bool:
     what, it = aim(me, asked, rng)
     way(me, what, it)
     try:
-        me.page.wait_for_function(DONE, arg=asked)
+        me.wait(DONE, asked)
     except TimeoutError as error:
         raise AssertionError(f"nothing came of the {what} {it}: {me.page.evaluate(ASKED)}") from error
     return True
@@ -136,3 +137,16 @@ def whole(
         if count % 40 == 5:
             me.shot(f"{shots or table['game']}-{count // 40}")
     raise AssertionError("no end after 900 steps")
+
+
+def last_turns(
+    me: Person, way: Way, game: str, shots: str = "", seats: int = 2, left: int = 4, **options: Any
+) -> None:
+    """The end of a game, played from a few questions before it."""
+    me.open(near_the_end(me, game, seats, left, **options))
+    rng = Random(7)
+    for _ in range(120):  # a bot that goes on otherwise may make it longer
+        if not move(me, way, rng):
+            ended(me)
+            return me.shot(f"{shots or game}-end")
+    raise AssertionError("no end after 120 steps")

@@ -9,20 +9,36 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import httpx2
 
-WAIT = 60.0
+WAIT = 120.0  # seconds: only what hangs takes so long
+# Ends a group of processes when nobody holds the other end of its input any more.
+WATCHMAN = """import os, signal, sys
+try:
+    sys.stdin.read() == "done" or os.killpg(int(sys.argv[1]), signal.SIGKILL)
+except ProcessLookupError:
+    pass"""
+
+
+def end_with_us(process: "subprocess.Popen[str]") -> "subprocess.Popen[str]":
+    """See that a process and its children end when this one does, however it ends; the watchman's process."""
+    command = [sys.executable, "-ISc", WATCHMAN, str(process.pid)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, text=True, start_new_session=True)
 
 
 class Server:
     """`tetrarch serve` on a free port, with a database file and a copy of the built client."""
+
+    running: "ClassVar[list[Server]]" = []
 
     def __init__(self, folder: Path, static: Path) -> None:
         self.folder = folder
         self.static = static
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.watchman: subprocess.Popen[str] | None = None
 
     @property
     def base(self) -> str:
@@ -40,6 +56,8 @@ class Server:
                 text=True,
                 start_new_session=True,  # so that its workers can be ended with it
             )
+        self.watchman = end_with_us(self.process)
+        self.running.append(self)
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
@@ -70,19 +88,21 @@ class Server:
         raise AssertionError(f"the server did not start:\n{self.log()}")
 
     def _end(self, how: signal.Signals) -> None:
-        assert self.process and self.process.stdout
+        assert self.process and self.process.stdout and self.watchman
         if how is signal.SIGTERM:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(WAIT)
             except subprocess.TimeoutExpired:
                 pass
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
             pass
-        self.process.wait(15)
+        self.process.wait(WAIT)
         self.process.stdout.close()
+        self.watchman.communicate("done")
+        self.running.remove(self)
 
 
 def played(base: str, most: int = 10_000) -> tuple[str, httpx2.Client]:

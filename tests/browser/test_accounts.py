@@ -18,7 +18,7 @@ SECRET = "correct horse"
 
 def sign_up(me: Person, name: str) -> list[str]:
     """By the pages, from the head of the first one; the recovery codes."""
-    me.see("account").click()
+    me.open().see("account").click()
     me.see("to-sign-up").click()
     me.see("username").fill(name)
     me.see("password").fill(SECRET)

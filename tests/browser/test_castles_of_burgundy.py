@@ -1,4 +1,4 @@
-"""Whole games of The Castles of Burgundy: anything that can be done, done by mouse, by keys and by thumb."""
+"""Games of The Castles of Burgundy: anything that can be done, done by mouse, by keys and by thumb."""
 
 import re
 from collections.abc import Callable
@@ -10,15 +10,23 @@ from playwright.sync_api import expect
 
 import tetrarch
 from browser.person import DESKTOP, PHONE, Person
-from browser.players import BOT, Way, by_keys, by_mouse, by_thumb, move, whole
+from browser.players import BOT, Way, by_keys, by_mouse, by_thumb, last_turns, move, whole
 
 pytestmark = pytest.mark.browser
 GAME = "castles_of_burgundy"
 WAYS = {"teams", "solo", "chateauma"}  # to play, which do not go with all modules
 MODULES = [module.id for module in tetrarch.find(GAME).modules if module.id not in WAYS]
 AUTOMATON = {"kind": "automaton"}
+TEAMS = {"modules": ["teams"], "team_side": "expert"}
+VINEYARDS = {"modules": ["vineyards"], "duchies": "same"}
+SOLO = {"modules": ["solo"], "solo_duchy": 34, "target": 20}
+CHATEAUMA = {
+    "modules": ["chateauma", "vineyards", "shields"],
+    "chateauma_modifiers": ["covered", "extra_turns"],
+}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "size", "seed", "options"),
     [
@@ -26,6 +34,7 @@ AUTOMATON = {"kind": "automaton"}
         (by_keys, DESKTOP, 2, {}),
         (by_thumb, PHONE, 3, {"modules": MODULES, "route_order": "chosen"}),
     ],
+    ids=["mouse", "keys", "thumb"],
 )
 def test_a_whole_game(
     come: Callable[..., Person], way: Way, size: tuple[int, int], seed: int, options: dict[str, Any]
@@ -38,19 +47,11 @@ def test_a_whole_game(
 @pytest.mark.parametrize(
     ("mode", "way", "size", "others", "options"),
     [
-        ("teams", by_mouse, DESKTOP, (BOT, BOT, BOT), {"modules": ["teams"], "team_side": "expert"}),
-        ("vineyards", by_keys, DESKTOP, (BOT,), {"modules": ["vineyards"], "duchies": "same"}),
-        ("solo", by_thumb, PHONE, (), {"modules": ["solo"], "solo_duchy": 34, "target": 20}),
-        (
-            "chateauma",
-            by_thumb,
-            PHONE,
-            (AUTOMATON,),
-            {
-                "modules": ["chateauma", "vineyards", "shields"],
-                "chateauma_modifiers": ["covered", "extra_turns"],
-            },
-        ),
+        pytest.param("teams", by_mouse, DESKTOP, (BOT, BOT, BOT), TEAMS, marks=pytest.mark.slow),
+        pytest.param("vineyards", by_keys, DESKTOP, (BOT,), VINEYARDS, marks=pytest.mark.slow),
+        ("solo", by_mouse, DESKTOP, (), SOLO),
+        pytest.param("solo", by_thumb, PHONE, (), SOLO, marks=pytest.mark.slow),
+        pytest.param("chateauma", by_thumb, PHONE, (AUTOMATON,), CHATEAUMA, marks=pytest.mark.slow),
     ],
 )
 def test_a_whole_game_of_each_way_to_play(
@@ -65,6 +66,11 @@ def test_a_whole_game_of_each_way_to_play(
     steps = whole(me, way, Random(5), others, f"{GAME}-{mode}", game=GAME, options=options)
     assert steps > 40
     me.shot(f"{GAME}-{mode}-result")
+    told(me, mode)
+
+
+def told(me: Person, mode: str) -> None:
+    """The title says who has won; of teams, their totals are shown."""
     title = me.see("result").get_by_role("heading")
     expect(title).to_have_text(
         re.compile("You have lost|You win") if mode == "solo" else re.compile("win|victory")
@@ -74,9 +80,30 @@ def test_a_whole_game_of_each_way_to_play(
         expect(me.see("team-totals")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("mode", "way", "size", "seats", "options"),
+    [
+        ("all modules", by_keys, DESKTOP, 2, {"modules": MODULES, "boards": "all", "route_order": "chosen"}),
+        ("teams", by_mouse, DESKTOP, 4, TEAMS),
+        ("chateauma", by_thumb, PHONE, 2, CHATEAUMA),
+    ],
+)
+def test_the_last_turns(
+    come: Callable[..., Person],
+    mode: str,
+    way: Way,
+    size: tuple[int, int],
+    seats: int,
+    options: dict[str, Any],
+) -> None:
+    me = come("Ania", size=size)
+    last_turns(me, way, GAME, f"{GAME}-{mode}", seats, **options)
+    told(me, mode)
+
+
 @pytest.mark.parametrize("quick", ["solo", "chateauma"])
 def test_a_click_starts_a_game_for_one(come: Callable[..., Person], quick: str) -> None:
-    me = come("Ania")
+    me = come("Ania").open()
     me.page.get_by_role("radio", name="The Castles of Burgundy").check()
     me.see(f"quick-{quick}").click()
     me.asked()
@@ -92,7 +119,7 @@ def test_a_click_starts_a_game_for_one(come: Callable[..., Person], quick: str) 
         expect(me.see("log")).to_contain_text("CB-284")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE])
 def test_the_form_gives_each_way_its_seats(come: Callable[..., Person], size: tuple[int, int]) -> None:
     me = come("Ania", size=size).open(f"/create/{GAME}")
     seats = me.see("seat-field").locator("select:first-of-type")

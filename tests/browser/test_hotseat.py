@@ -30,7 +30,7 @@ def test_two_people_share_a_device_and_see_only_their_own(come: Callable[..., Pe
         expect(me.see("prompt")).to_contain_text(who)
         while curtain.is_hidden():
             assert move(me, by_mouse)
-            me.page.wait_for_function(
+            me.wait(
                 """() => document.querySelector('[data-testid="curtain"]') ||
                   document.querySelector('[role="gridcell"]:not([aria-disabled])') ||
                   document.querySelector('[data-testid="option"]:not([aria-disabled="true"])') ||

@@ -38,7 +38,7 @@ def test_every_page_speaks_every_language(come: Callable[..., Person], finished:
             me.see("language").select_option(lang)
             expect(me.page.locator("html")).to_have_attribute("lang", lang)
             expect(me.page.locator("header nav")).to_contain_text(word(lang, "web-nav-lobby"))
-            me.page.wait_for_load_state("networkidle")
+            me.settled()
             me.readable()
             seen[path].add(me.text())
         assert me.page.evaluate(RELOADED) is False
@@ -63,7 +63,7 @@ def at_the_table(me: Person) -> set[str]:
         assert move(me, by_mouse)
         for tab in me.page.get_by_role("tab").all():
             tab.click()
-            me.page.wait_for_load_state("networkidle")
+            me.settled()
             me.readable()
         for key in ("?", "/"):
             me.page.locator("body").press(key)

@@ -28,7 +28,7 @@ RULES = "async (path) => Boolean(await caches.match(path))"
 
 def ready(me: Person) -> None:
     """The worker has all it needs, and serves this page."""
-    me.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    me.wait("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
 def kept(me: Person) -> dict[str, int]:
@@ -44,7 +44,7 @@ def until(me: Person, check: Callable[[], Any]) -> None:
 
 
 def test_it_can_be_installed(come: Callable[..., Person]) -> None:
-    me = come("Ania", service_workers="allow")
+    me = come("Ania", service_workers="allow").open()
     ready(me)
     manifest = me.context.new_cdp_session(me.page).send("Page.getAppManifest")
     assert manifest["url"].endswith("/manifest.webmanifest") and manifest["errors"] == []
@@ -61,7 +61,7 @@ def test_it_can_be_installed(come: Callable[..., Person]) -> None:
 
 
 def test_a_table_stays_readable_without_a_line(come: Callable[..., Person]) -> None:
-    me = come("Ania", service_workers="allow")
+    me = come("Ania", service_workers="allow").open()
     me.expect_lost_line()
     ready(me)
     id = me.create([{"kind": "me"}, BOT])
@@ -89,7 +89,7 @@ def test_a_table_stays_readable_without_a_line(come: Callable[..., Person]) -> N
 
 
 def test_what_was_kept_goes_with_the_person(come: Callable[..., Person]) -> None:
-    me = come("Ania", service_workers="allow")
+    me = come("Ania", service_workers="allow").open()
     me.expect_lost_line()
     me.expected.append("status of 401")  # the page asks on, and is nobody any more
     ready(me)
@@ -107,7 +107,7 @@ def test_what_was_kept_goes_with_the_person(come: Callable[..., Person]) -> None
 
 
 def test_a_push_is_shown_and_leads_to_its_page(come: Callable[..., Person]) -> None:
-    me = come("Ania", service_workers="allow")
+    me = come("Ania", service_workers="allow").open()
     me.context.grant_permissions(["notifications"])
     ready(me)
     cdp = me.context.new_cdp_session(me.page)
@@ -164,7 +164,7 @@ def test_whoever_is_away_finds_it_in_the_inbox(come: Callable[..., Person]) -> N
 
 
 def test_how_one_wants_to_be_told(come: Callable[..., Person]) -> None:
-    me = come("Ania", size=PHONE, service_workers="allow")
+    me = come("Ania", size=PHONE, service_workers="allow").open()
     me.expected += ["Push API in incognito mode", "400 (Bad Request)"]
     ready(me)
     me.open("/lobby")

@@ -45,7 +45,7 @@ def visit(me: Person, running: str, finished: str) -> Iterator[tuple[str, str]]:
     for name, (path, id) in pages.items():
         me.open(path)
         expect(me.see(id)).to_be_visible()
-        me.page.wait_for_load_state("networkidle")
+        me.settled()
         yield name, "html"
     me.open("/no-such-page")
     expect(me.page.get_by_role("heading", name="There is no such page")).to_be_visible()
@@ -88,7 +88,7 @@ def zones(me: Person) -> Iterator[tuple[str, str]]:
             yield f"zone-{name}", "main"
     for name in ("Moves", "Chat", "Rules"):
         me.page.get_by_role("tab", name=name).click()
-        me.page.wait_for_load_state("networkidle")
+        me.settled()
         yield f"tab-{name.lower()}", "aside"
 
 
@@ -116,7 +116,7 @@ def test_every_page_can_be_read_and_used_by_everybody(
 
 
 def test_axe_would_tell(come: Callable[..., Person]) -> None:
-    me = come("Ania")
+    me = come("Ania").open()
     assert me.barriers() == []
     me.page.locator("main").evaluate(
         """(main) => main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">')"""
@@ -134,12 +134,12 @@ def test_nothing_is_cut_off_at_360_pixels(
     paths = ["/", "/lobby", f"/create/{KB}", f"/rules/{KB}", "/replay", f"/replay/{finished}?at=60"]
     for path in [*paths, f"/table/{running[0]}", f"/table/{finished}"]:
         me.open(path)
-        me.page.wait_for_load_state("networkidle")
+        me.settled()
         me.fits()
 
 
 def test_the_theme_is_chosen_kept_and_follows_the_machine(come: Callable[..., Person]) -> None:
-    me = come("Ania")
+    me = come("Ania").open()
     ground = "() => getComputedStyle(document.body).backgroundColor"
     light = me.page.evaluate(ground)
     me.page.emulate_media(color_scheme="dark")
@@ -175,5 +175,5 @@ def test_the_table_page_is_light(come: Callable[..., Person], static: Path) -> N
     me.page.on("request", lambda request: count(request.url))
     me.open(f"/table/{id}")
     me.asked()
-    me.page.wait_for_load_state("networkidle")
+    me.settled()
     assert any(name.endswith(".css") for name in got) and 40_000 < sum(got.values()) <= MAX_PAGE_BYTES, got

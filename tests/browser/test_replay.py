@@ -18,7 +18,7 @@ HOUSES = """() => [...document.querySelectorAll('[role="gridcell"]')]
 def at(me: Person, number: int) -> None:
     """The position is shown: its number, and its board."""
     expect(me.see("slider")).to_have_value(str(number))
-    me.page.wait_for_load_state("networkidle")
+    me.settled()
 
 
 def test_slider_steps_rounds_views_and_log(come: Callable[..., Person], finished: str) -> None:
@@ -87,7 +87,7 @@ def test_a_transcript_goes_to_disk_and_comes_back(
     expect(me.see("slider")).to_have_attribute("max", last or "")
     me.see("slider").fill("60")
     at(me, 60)
-    me.page.wait_for_function(f"() => ({HOUSES})() > 10")
+    me.wait(f"() => ({HOUSES})() > 10")
 
 
 def test_a_game_goes_on_from_a_position_against_bots(come: Callable[..., Person], finished: str) -> None:

@@ -11,6 +11,7 @@ from browser.person import ASKED, Person
 from browser.players import by_mouse, move
 
 pytestmark = pytest.mark.browser
+HANG = 1800  # seconds
 
 
 def seated(ania: Person, bruno: Person) -> str:
@@ -40,7 +41,7 @@ def test_two_browsers_play_a_whole_game_against_each_other(come: Callable[..., P
     expect(ania.page.get_by_role("gridcell").and_(ania.page.locator(":not([aria-disabled])"))).to_have_count(
         0
     )
-    until = time.monotonic() + 120
+    until = time.monotonic() + HANG
     moved = {ania: 0, bruno: 0}
     while not bruno.see("result").is_visible():
         assert time.monotonic() < until, moved
