@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import sys
 
 import msgspec
 import pytest
@@ -38,6 +40,17 @@ def test_a_clone_is_equal_and_independent_field_by_field(subject: Subject, seed:
     game.playout(s.clone(), Rng(seed))
     assert fields(s) == before and subject.json(game, s, options) == text
     assert s.events == []
+
+
+def test_clones_that_are_dropped_leave_nothing_behind(subject: Subject) -> None:
+    """A compiled class leaked the list that its parent's `__init__` had made, and searches clone a lot."""
+    _, s, _ = subject.position(1)
+    s.clone()
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for _ in range(500):
+        s.clone()
+    assert sys.getallocatedblocks() - before < 100
 
 
 @seeds()

@@ -42,7 +42,8 @@ def class_source(table: StateTable) -> str:
             *(f"            self.{field.name} = {first_value(field)}" for field in fields),
             "        else:",
             *(f"            self.{field.name} = source.{copied(field)}" for field in fields),
-            "            self.stack = source.stack[:]",
+            # not assigned: a compiled `__init__` would leak the list that the parent's has made
+            "            self.stack.extend(source.stack)",
             "",
         ]
     )

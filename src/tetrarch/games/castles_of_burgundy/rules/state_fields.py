@@ -222,4 +222,4 @@ class CbFields(State):
             self.die = source.die
             self.crossed = source.crossed
             self.trophies = source.trophies
-            self.stack = source.stack[:]
+            self.stack.extend(source.stack)

@@ -128,4 +128,4 @@ class CfFields(State):
             self.quick = source.quick
             self.round = source.round
             self.ending = source.ending
-            self.stack = source.stack[:]
+            self.stack.extend(source.stack)

@@ -89,4 +89,4 @@ class KbFields(State):
             self.round = source.round
             self.ending = source.ending
             self.lifted = source.lifted
-            self.stack = source.stack[:]
+            self.stack.extend(source.stack)

@@ -199,4 +199,4 @@ class KiFields(State):
             self.valley = source.valley
             self.valley_known = source.valley_known
             self.valley_shown = source.valley_shown
-            self.stack = source.stack[:]
+            self.stack.extend(source.stack)
