@@ -173,7 +173,7 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
 
 
 def required() -> set[str]:
-    found = {key for descriptor in tetrarch.games() for key in derived(descriptor)}
+    found = {key for descriptor in tetrarch.list_games() for key in derived(descriptor)}
     found |= {f"undo-{reason}" for reason in errors.UNDO_REASONS}
     found |= {level.key for level in LEVELS}
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
@@ -193,7 +193,7 @@ def test_no_message_is_idle() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     literal = set(re.findall(r"[a-z_]+(?:-[A-Za-z0-9_]+)+(?:\.[a-z]+)?", text))
     short = set(re.findall(r"translate\(\s*[\"']([a-z.-]+)[\"']", text))
-    literal |= {f"{game.id}-{key}" for game in tetrarch.games() for key in short}
+    literal |= {f"{game.id}-{key}" for game in tetrarch.list_games() for key in short}
     literal |= {f"seat-name.{form}" for form in ("bot", "you")}
     literal |= {f"terminal-help-{name}" for name in texts_of_commands()}
     used = required() | literal
@@ -264,7 +264,7 @@ def named(domain: str, name: str) -> tuple[object, ...]:
     """Values that an argument can have."""
     if name in COUNTS:
         return NUMBERS
-    if domain in {game.id for game in tetrarch.games()}:
+    if domain in {game.id for game in tetrarch.list_games()}:
         vocabulary = tetrarch.find(domain).vocabulary
         if name == "source":
             return tuple(source.name for source in vocabulary.sources)
@@ -304,7 +304,7 @@ def test_every_message_formats_without_error(lang: str, domain: str, most: int) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_value_of_an_option_has_its_own_words(lang: str) -> None:
-    for game in tetrarch.games():
+    for game in tetrarch.list_games():
         for option in game.options:
             if isinstance(option, Pick | Several):
                 values = [*option.values, *(["random"] if isinstance(option, Several) else [])]
@@ -328,7 +328,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 
 def plays() -> Iterator[tuple[str, dict[str, Any]]]:
     """The games to listen to: each as it is, and with all its modules."""
-    for game in tetrarch.games():
+    for game in tetrarch.list_games():
         yield game.id, {}
         if game.modules:
             modules = [module.id for module in game.modules if module.id not in MODES]

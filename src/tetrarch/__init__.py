@@ -1,7 +1,6 @@
 """Tetrarch: Kingsburg, The Castles of Burgundy, Council of Four and Kingdom Builder in one engine."""
 
 from tetrarch import _pure  # noqa: F401  (first of all: TETRARCH_PURE=1 must hold for every import below)
-from tetrarch import games as _package  # noqa: F401  (loaded now, so as not to take the function's name later)
 
 # isort: split
 
@@ -13,6 +12,7 @@ from tetrarch.core.match.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BadSeat,
     BadToken,
     GameError,
     IllegalAction,
@@ -22,12 +22,13 @@ from tetrarch.core.match.errors import (
 )
 from tetrarch.core.match.match import Match, Move, Question
 from tetrarch.core.match.phrase import Catalogue
-from tetrarch.core.match.registry import Descriptor, find, games, register
+from tetrarch.core.match.registry import Descriptor, find, list_games, register
 
 __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadSeat",
     "BadToken",
     "Descriptor",
     "GameError",
@@ -43,7 +44,7 @@ __all__ = [
     "__version__",
     "find",
     "from_json",
-    "games",
+    "list_games",
     "new",
     "register",
     "replay",

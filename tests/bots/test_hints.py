@@ -14,7 +14,7 @@ from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 from tetrarch.core.languages import LANGUAGES
 
-GAMES = [game.id for game in tetrarch.games()]
+GAMES = [game.id for game in tetrarch.list_games()]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -76,7 +76,7 @@ def test_a_bad_strength_is_refused(spec: str) -> None:
         make_bot(spec)
 
 
-@pytest.mark.parametrize("game", [game.id for game in tetrarch.games()])
+@pytest.mark.parametrize("game", [game.id for game in tetrarch.list_games()])
 def test_each_level_was_measured_to_beat_the_one_below(game: str) -> None:
     rows = strength(game)
     ids = [level.id for level in LEVELS]
@@ -120,7 +120,7 @@ def test_a_game_may_have_a_bot_of_its_own() -> None:
         )
         assert isinstance(player.for_game(kingsburg).budget, TimeBudget) == bool(max_seconds)
         assert isinstance(player.for_game(builder).bot, GreedyBot) and player.for_game(builder).name == "own"
-    known = {game.id for game in tetrarch.games()}
+    known = {game.id for game in tetrarch.list_games()}
     assert all(set(level.bot_by_game) <= known for level in LEVELS)
 
 

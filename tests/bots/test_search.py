@@ -15,7 +15,7 @@ from tetrarch.bots.search.profiles import TODAY
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 
-GAMES = [game.id for game in tetrarch.games()]
+GAMES = [game.id for game in tetrarch.list_games()]
 
 
 def ints(*xs: int) -> vec[i64]:

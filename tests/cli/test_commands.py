@@ -101,6 +101,13 @@ def test_games(capsys: Capture) -> None:
     assert rows[0]["id"] == "kingdom_builder" and rows[0]["seats"] == [2, 3, 4] and rows[0]["options"]
 
 
+def test_one_game(capsys: Capture) -> None:
+    out = said(capsys, "games", "kingdom_builder")
+    assert "Kingdom Builder, 2 to 4 players" in out and "Kingsburg" not in out
+    assert [row["id"] for row in json.loads(said(capsys, "games", "kingsburg", "--json"))] == ["kingsburg"]
+    assert "did you mean kingsburg?" in refused(capsys, "games", "kingsberg")
+
+
 def test_the_environment_names_the_language(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert "da 2 a 4 giocatori" in said(capsys, "games")

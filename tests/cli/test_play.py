@@ -171,6 +171,22 @@ def test_an_ambiguous_input_names_the_moves() -> None:
     assert read_move("lift:f12", moves, vocabulary) == "lift:F12"
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "token"),
+    [
+        ("council_of_four", "pay:Joker+blue+orange", "pay:orange+blue+joker"),
+        ("council_of_four", "buy:GH", "buy:hg"),
+        ("kingsburg", "reroll:53-none", "reroll:35-none"),
+    ],
+)
+def test_parts_may_be_typed_in_any_order(game: str, typed: str, token: str) -> None:
+    from tetrarch.cli.moves import read_move
+
+    vocabulary = tetrarch.find(game).vocabulary
+    move = tetrarch.Move("k", {}, token)
+    assert read_move(typed, [move], vocabulary) == token
+
+
 def test_undo(play: Play) -> None:
     out = play(["undo", "Q4", "R4", "undo", "u", "undo", "R7"], *NEW)
     assert out.count("can't be taken back") == 2

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -116,8 +117,6 @@ def test_not_your_turn() -> None:
     for call in (lambda: match.play("take:0", seat=1), lambda: match.legal(1), lambda: match.question_for(1)):
         with unchanged(match, tetrarch.NotYourTurn, "seat 1 is not asked now; seat 0 is"):
             call()
-    with unchanged(match, tetrarch.NotYourTurn, "seat -1 is not asked"):
-        match.play("take:0", seat=-1)
 
 
 def test_a_stale_move() -> None:
@@ -136,7 +135,7 @@ def test_chance_is_not_answered_by_seats() -> None:
     match = turns()
     match.take("take:2")
     assert match.seat is None and match.seats == [] and match.question is None and match.legal() == []
-    for seat in (None, -1, 0):
+    for seat in (None, 0, 1):
         with unchanged(match, tetrarch.NotYourTurn, "dice or cards are to be drawn first: nobody is asked"):
             match.play("~die:2", seat=seat)
     match.answer_chance()
@@ -284,12 +283,31 @@ def test_events_are_numbered_for_each_listener() -> None:
     assert saw.number == 3 and saw.key == "lanterns-event-saw"
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_there_is_no_such_seat(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", 0.0])
+def test_there_is_no_such_seat(seat: object) -> None:
     match = lanterns()
-    for call in (match.view, match.score_sheet, lambda n: match.events(seat=n)):
-        with unchanged(match, tetrarch.NotYourTurn, f"there is no seat {seat}; there are 0 to 1"):
+    for call in calls_with_a_seat(match):
+        with unchanged(match, tetrarch.BadSeat, f"there is no seat {seat!r}; there are 0 to 1"):
             call(seat)
+
+
+def calls_with_a_seat(match: Match) -> list[Callable[[Any], object]]:
+    return [
+        match.view,
+        match.score_sheet,
+        match.question_for,
+        match.legal,
+        match.undo,
+        lambda seat: match.events(seat=seat),
+        lambda seat: match.play("bid:1", seat=seat),
+    ]
+
+
+def test_an_unknown_seat_is_told_from_one_that_is_not_asked_even_at_the_end() -> None:
+    match = finished()
+    for call in calls_with_a_seat(match):
+        with unchanged(match, tetrarch.BadSeat, "there is no seat 2; there are 0 to 1"):
+            call(2)
 
 
 def test_the_score_sheet_cites_rulings() -> None:
@@ -299,6 +317,16 @@ def test_the_score_sheet_cites_rulings() -> None:
     assert {"lamp", "moon"} <= {line.source for line in lines}
     assert all(line.text().startswith("lanterns-source-") for line in lines)
     assert any(event.name == "score" for event in match.event_log)
+
+
+def test_the_score_sheet_can_list_sources_that_paid_nothing() -> None:
+    match = finished()
+    paid = match.score_sheet(0)
+    every = match.score_sheet(0, zeros=True)
+    assert every[: len(paid)] == paid and {line.points for line in every[len(paid) :]} == {0}
+    sources = [source.name for source in match.descriptor.vocabulary.sources]
+    assert {line.source for line in every} == {*sources}
+    assert all(line.key == f"lanterns-source-{line.source}" and line.ruling for line in every)
 
 
 def test_the_commitment_binds_options_and_secret() -> None:

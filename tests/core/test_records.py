@@ -172,7 +172,7 @@ def bare(**changes: object) -> dict[str, object]:
         (doc(sealed=[]), "$.sealed", "must be an object, not a list"),
         (doc(sealed={"x": "bid:1"}), "$.sealed.x", "invalid literal"),
         (doc(sealed={"1": "bid:9"}), "$.sealed.1", "'9' is not a bid"),
-        (doc(sealed={"5": "bid:1"}), "$.sealed.5", "seat 5 is not asked now"),
+        (doc(sealed={"5": "bid:1"}), "$.sealed.5", "there is no seat 5; there are 0 to 1"),
         (doc(sealed={"0": "bid:1", "1": "bid:1"}), "$.sealed.1", "there is no simultaneous choice"),
         (bare(game="chess"), "$.game", "there is no game 'chess'"),
         (bare(version=2), "$.version", "must be 1, which is played here, not 2"),
@@ -181,7 +181,7 @@ def bare(**changes: object) -> dict[str, object]:
         (bare(options={"teams": True}), "$.options", "there is no option 'teams'"),
         (bare(options=[]), "$.options", "must be an object"),
         (bare(position=5), "$.position", "must be an object"),
-        (bare(seed=-1), "$.seed", "must be a whole number"),
+        (bare(seed=1.5), "$.seed", "a seed is a whole number"),
     ],
 )
 def test_json_that_is_no_match(given: object, path: str, says: str) -> None:

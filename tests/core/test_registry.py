@@ -21,9 +21,9 @@ from toy.lanterns import LanternsDescriptor
 
 
 def test_the_games_of_this_package() -> None:
-    ids = [game.id for game in tetrarch.games()]
+    ids = [game.id for game in tetrarch.list_games()]
     assert "kingdom_builder" in ids and ids == list(registry.GAMES)
-    assert tetrarch.find("kingdom_builder") is tetrarch.games()[ids.index("kingdom_builder")]
+    assert tetrarch.find("kingdom_builder") is tetrarch.list_games()[ids.index("kingdom_builder")]
 
 
 def test_a_game_from_outside_is_found_by_its_id() -> None:
@@ -76,7 +76,7 @@ def test_the_fewest_seats_as_modules_tell() -> None:
     assert found == {"solo": 1, "chateauma": 2, "teams": 4, "inns": 2}
 
 
-@pytest.mark.parametrize("descriptor", tetrarch.games(), ids=lambda descriptor: descriptor.id)
+@pytest.mark.parametrize("descriptor", tetrarch.list_games(), ids=lambda descriptor: descriptor.id)
 def test_options_of_modules_mean_nothing_without_them(descriptor: Descriptor) -> None:
     """Forms hide such an option until its module is chosen: another value is refused, or changes nothing."""
     options = {option.id: option for option in descriptor.options}

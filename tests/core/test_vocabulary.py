@@ -14,6 +14,7 @@ from tetrarch.core.match.vocabulary import (
     Source,
     StepNames,
     Subset,
+    UnorderedNames,
     Vocabulary,
     quoted,
 )
@@ -161,3 +162,27 @@ def test_events_and_points_cite_a_ruling_of_the_automaton() -> None:
     assert (
         words.ruling_of(end, True) == "TO-3" and words.ruling_of(EventNames("die", ruling=4), True) == "TO-4"
     )
+
+
+def test_parts_are_read_in_any_order_and_written_in_one() -> None:
+    cards = UnorderedNames("set of cards", ["none", "red", "red+blue", "red+blue+joker", "red+red"])
+    for text in ("joker+blue+red", "blue+red+joker", "red+blue+joker"):
+        assert cards.name(cards.read(text)) == "red+blue+joker"
+    assert cards.read("blue+red") == 2 and cards.read("red+red") == 4 and cards.read("none") == 0
+    for text in ("red+red+blue", "der", "red++blue", "red+", "+red", ""):
+        with pytest.raises(BadToken, match="is not a set of cards"):
+            cards.read(text)
+
+
+def test_parts_may_be_letters_or_letters_with_a_number() -> None:
+    cities = UnorderedNames("permit", ["f", "hg", "fij"], ".")
+    assert [cities.read(text) for text in ("gh", "hg", "jif", "f")] == [1, 1, 2, 0]
+    goods = UnorderedNames("amount", ["g0w1s2", "g1w0s2"], "[a-z][0-9]")
+    assert goods.read("s2w1g0") == 0 and goods.read("w0s2g1") == 1
+    with pytest.raises(BadToken):
+        goods.read("g0w1s2+")
+
+
+def test_parts_that_differ_in_their_order_alone_are_refused() -> None:
+    with pytest.raises(AssertionError, match="another one in another order"):
+        UnorderedNames("order", ["0+1", "1+0"])

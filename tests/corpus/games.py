@@ -51,7 +51,7 @@ def main(games: list[str]) -> None:
     sys.path.insert(0, str(HERE.parent))
     import tetrarch
 
-    for game in games or [descriptor.id for descriptor in tetrarch.games()]:
+    for game in games or [descriptor.id for descriptor in tetrarch.list_games()]:
         text = END.join(played(game))
         path(game).write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
         print(f"{game}: {COUNT} games, {path(game).stat().st_size // 1000} kB")

@@ -9,7 +9,7 @@ from tetrarch.core.match.options import read_options
 from tetrarch.core.match.transcript import parse
 
 CHANGED = "a rule has changed; if that is meant, run `python tests/corpus/games.py`"
-GAMES = [game.id for game in tetrarch.games()]
+GAMES = [game.id for game in tetrarch.list_games()]
 PARTS = 4
 LATER = [pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS)]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 import re
 
@@ -23,7 +25,7 @@ def same(one: Match, two: Match) -> None:
     assert one.to_json(bare=True) == two.to_json(bare=True)
     assert fields(one.state) == fields(two.state)
     assert one.event_log == two.event_log and one.sheet == two.sheet and one.undoable == two.undoable
-    assert one.stream.draw_counts == two.stream.draw_counts and one.stream.epoch == two.stream.epoch
+    assert one._stream.draw_counts == two._stream.draw_counts and one._stream.epoch == two._stream.epoch
 
 
 @seeds()
@@ -47,6 +49,34 @@ def test_a_whole_match_goes_through_json(subject: Subject, seed: int) -> None:
             same(match, back)
             assert back.sealed == match.sealed and back.seat == match.seat
             assert all(back.legal(seat) == match.legal(seat) for seat in match.seats)
+
+
+@seeds()
+def test_a_copy_and_a_pickled_match_are_the_same_and_play_on_alike(subject: Subject, seed: int) -> None:
+    match = subject.match(seed)
+    rng = random.Random(seed)
+    for _ in playing(match, rng):
+        if match.sealed or rng.random() < 0.03:
+            before = match.copy()
+            for twin in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+                same(match, twin)
+                assert twin == match and twin.sealed == match.sealed and twin.seat == match.seat
+                for one in (twin, match.copy()):
+                    finish(one, seed)
+                    assert one.history[: len(match.history)] == match.history
+                assert one == twin
+            same(match, before)
+    finish(before, seed)
+
+
+def finish(match: Match, seed: int) -> None:
+    """Play some more, and take something back."""
+    rng = random.Random(seed)
+    for _, _ in zip(playing(match, rng), range(8), strict=False):
+        pass
+    if match.undoable:
+        match.undo(to=rng.choice(match.undoable))
+        match.play(rng.choice(match.legal()))
 
 
 @seeds()

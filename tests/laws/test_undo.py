@@ -32,7 +32,7 @@ def test_undo_is_as_if_never_played(subject: Subject, seed: int) -> None:
             continue
         for number in rng.sample(match.undoable, min(2, len(match.undoable))):
             twin = tetrarch.replay(match.record())
-            twin.undo(twin.marks[-1].seat, to=number)
+            twin.undo(twin.undo_seat, to=number)
             same(twin, shortened(match, number))
             undone += 1
         twin = tetrarch.replay(match.record())
@@ -87,7 +87,7 @@ def test_consent_goes_further_back_and_draws_anew(subject: Subject, seed: int) -
         kept = list(match.entries[:to])
         match.rewind(to)
         rewinds += 1
-        assert match.entries[:to] == kept and match.stream.epoch == rewinds
+        assert match.entries[:to] == kept and match._stream.epoch == rewinds
         assert match.history[-1] == f"!undo:{to}" and match.number == to
         assert [event.name for event in match.event_log].count("undone") == rewinds
         refused(match)

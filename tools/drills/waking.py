@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from sqlalchemy import Connection, insert
 
 from devkit.postgres import Postgres
-from tetrarch.core.match.registry import games
+from tetrarch.core.match.registry import list_games
 from tetrarch.server.db import models
 from tetrarch.server.db.bus import LocalBus
 from tetrarch.server.db.engine import make_database
@@ -102,10 +102,10 @@ async def measured(url: str) -> None:
     await MaintenanceRepository(database).migrate()
     repository = TableRepository(database, LocalBus(), rating_model)
     sessions = SessionRepository(database, repository.bus)
-    people = max(descriptor.seats[-1] for descriptor in games())
+    people = max(descriptor.seats[-1] for descriptor in list_games())
     for seat in range(people):
         await sessions.add_user(User(f"u{seat}", f"P{seat}"), f"digest {seat}")
-    for descriptor in games():
+    for descriptor in list_games():
         seats = [SeatRow(seat, "person", f"u{seat}", f"P{seat}") for seat in range(descriptor.seats[-1])]
         rows = [table(descriptor.id, number) for number in range(GAMES)]
         lengths = []

@@ -9,15 +9,17 @@ from typing import Any
 from tetrarch.cli.arguments import add_lang, command
 from tetrarch.cli.screen import Screen
 from tetrarch.core.match.options import Flag, Option, Pick, Several, Whole, option_text
-from tetrarch.core.match.registry import Descriptor, games
+from tetrarch.core.match.registry import Descriptor, find, list_games
 
 EXAMPLES = """examples:
   tetrarch games
+  tetrarch games kingsburg
   tetrarch games --json | python3 -m json.tool"""
 
 
 def add_parser(commands: Any) -> None:
     parser = command(commands, "games", "which games there are, with their options", EXAMPLES)
+    parser.add_argument("game", nargs="?", help="one game alone")
     parser.add_argument("--json", action="store_true", help="for machines")
     add_lang(parser)
     parser.set_defaults(run=run)
@@ -25,11 +27,12 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     screen = Screen(args.lang)
+    games = [find(args.game)] if args.game else list_games()
     if args.json:
-        rows = [{"name": screen.text(f"{game.id}-name"), **game.describe()} for game in games()]
+        rows = [{"name": screen.text(f"{game.id}-name"), **game.describe()} for game in games]
         print(json.dumps(rows, indent=2, ensure_ascii=False))
         return 0
-    for game in games():
+    for game in games:
         show_game(screen, game)
     return 0
 

@@ -156,7 +156,8 @@ def resume_game(text: str, bots: str | None, default: str, lang: str) -> LocalGa
                 raise BadOption(
                     f"the saved game was played with the bot {spec}: name the bots by --bots again"
                 )
-    return LocalGame(match, players, match.fairness.seed, lang)
+    seed = match.seed % 2**62 if isinstance(match.seed, int) else None  # that of the bots
+    return LocalGame(match, players, seed, lang)
 
 
 def read_note(text: str) -> tuple[list[str], dict[str, str]]:

@@ -111,7 +111,7 @@ def read_operands(kind: Kind, rest: str) -> str | None:
         return None
     spelled = []
     for part, names in zip(parts, kind.operands.values(), strict=True):
-        name = next((name for name in names.names if name.casefold() == part), None)
+        name = next((name for name in names.names if names.same(name.casefold(), part)), None)
         if name is None:
             return None
         spelled.append(name)

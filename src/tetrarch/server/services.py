@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from tetrarch.core.match.creation import new
-from tetrarch.core.match.registry import games
+from tetrarch.core.match.registry import list_games
 from tetrarch.server.accounts.account_deletion import AccountDeletion
 from tetrarch.server.accounts.attempts import Attempts
 from tetrarch.server.accounts.data_export import DataExport
@@ -213,5 +213,5 @@ class Services:
 
 def preload_games() -> None:
     """Load every game's rules and data now, so that no request has to wait for them."""
-    for descriptor in games():
+    for descriptor in list_games():
         new(descriptor.id, descriptor.usual[0], seed=0).view(None)

@@ -54,7 +54,7 @@ def draw(s: Scene, token: str) -> Scene:
     """CHANCE answers as a test wants it."""
     x = s.match.descriptor.vocabulary.read(token)
     assert x in s.match.game.legal(s.match.state)
-    s.match.force(x)
+    s.match._force(x)
     return s
 
 

@@ -108,7 +108,7 @@ def test_a_tile_is_lost_each_round(white: int) -> None:
     s = alone(position={"depots": full})
     s.match.take("end")
     while s.match.state.stack[-1].seat == CHANCE:
-        token = s.match.descriptor.vocabulary.token(s.match.draw())
+        token = s.match.descriptor.vocabulary.token(s.match._draw())
         draw(s, f"~white:{white}" if token.startswith("~white") else token)
     assert s.open["white"] == white
     depot, tile = {1: (1, "bank"), 2: (3, "church"), 3: (3, "church"), 4: (4, "ship")}.get(white, (1, "bank"))

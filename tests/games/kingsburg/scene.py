@@ -90,7 +90,7 @@ class Scene(MatchQueries):
         vocabulary = self.match.descriptor.vocabulary
         legal = {vocabulary.token(int(x)) for x in self.match.game.legal(self.match.state)}
         assert token in legal, f"{token} is not drawn now, but {sorted(legal)[:9]}"
-        self.match.force(vocabulary.read(token))
+        self.match._force(vocabulary.read(token))
 
     def chance(self) -> Scene:
         """Let the match's own dice answer up to the next question."""

@@ -21,7 +21,7 @@ def questions(seed: int, seats: int, **options: Any) -> Iterator[Scene]:
     while not s.match.over:
         yield s
         if s.seat == CHANCE:
-            s.match.force(s.match.draw())
+            s.match._force(s.match._draw())
         else:
             verb = dice.choice(sorted(s.verbs - {"pass"}) or ["pass"])
             s.match.take(dice.choice([move for move in s.match.legal() if move.token.startswith(verb)]))

@@ -74,7 +74,7 @@ class Province:
 
 def fight(s: Scene, seats: int) -> list[Province]:
     """Roll the king's die, answer what is asked, and give what each province should have come to."""
-    view, die = s.open, int(s.match.draw() >> 8) + 1
+    view, die = s.open, int(s.match._draw() >> 8) + 1
     provinces = [Province(view, seat, die) for seat in range(seats)]
     best = max(province.total for province in provinces)
     for province in provinces:

@@ -5,7 +5,7 @@ from pathlib import Path
 from server.kit import Running
 from tetrarch import texts
 from tetrarch.bots.levels import LEVELS
-from tetrarch.core.match.registry import games
+from tetrarch.core.match.registry import list_games
 from tetrarch.server.refusals import CODES
 from tetrarch.server.web.typescript import files, main, structs
 
@@ -16,7 +16,7 @@ def test_the_typescript_types_are_those_of_the_schemas_and_views(tmp_path: Path)
     folder = ROOT / "web" / "src" / "lib" / "wire"
     for name, text in files().items():
         assert (folder / name).read_text(encoding="utf-8") == text, "run `make wire`"
-    assert {path.name for path in (folder / "views").iterdir()} == {f"{game.id}.ts" for game in games()}
+    assert {path.name for path in (folder / "views").iterdir()} == {f"{game.id}.ts" for game in list_games()}
     assert main([str(tmp_path / "new")]) == 0
     assert (tmp_path / "new" / "views" / "kingsburg.ts").exists()
 

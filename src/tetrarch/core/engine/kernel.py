@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tetrarch.core.engine.bits import bit
+from tetrarch.core.engine.pickling import pickled_fields, unpickled
 from tetrarch.core.engine.rng import Rng
 
 CHANCE: Final = -1  # the seat of dice and decks
@@ -31,6 +32,9 @@ class Decision:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
+
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int]]:
+        return Decision, (int(self.step), int(self.seat), int(self.a), int(self.b), int(self.c))
 
 
 class Event:
@@ -72,6 +76,18 @@ class State:
 
     def clone(self) -> Self:
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, int, dict[str, object]]]:
+        """Pickled as its fields but the events, which belong to who listens."""
+        fields = pickled_fields(self)
+        del fields["events"]
+        return unpickled, (type(self), int(self.seats), fields)
 
 
 S = TypeVar("S", bound=State)

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tetrarch.core.engine.pickling import pickled_fields, unpickled
+
 MASK: Final[i64] = 0xFFFFFFFF
 
 
@@ -27,6 +29,9 @@ class Rng:
         self.w: i64 = scramble((seed >> 32) ^ 0x2C1B3C6D)
         if self.x == 0:
             self.x = 0x6C078965
+
+    def __reduce__(self) -> tuple[object, tuple[object, int, dict[str, object]]]:
+        return unpickled, (type(self), 0, pickled_fields(self))
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1; n at most 2**31."""

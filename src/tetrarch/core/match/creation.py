@@ -6,15 +6,16 @@ import json
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 
 from tetrarch.core.engine.kernel import CHANCE
 from tetrarch.core.match.errors import BadOption, BadPosition, BadRecord, GameError
-from tetrarch.core.match.fair_dice import secret_of
+from tetrarch.core.match.fair_dice import Seed, check_seed, secret_of
 from tetrarch.core.match.json_position import FORMAT as BARE
 from tetrarch.core.match.match import FORMAT, Fairness, Match
 from tetrarch.core.match.options import read_options
-from tetrarch.core.match.registry import Descriptor, find
+from tetrarch.core.match.registry import AnyState, Descriptor, find
 from tetrarch.core.match.transcript import Record, parse
 from tetrarch.core.position.reader import Reader
 
@@ -24,7 +25,7 @@ UNDO = re.compile(r"!undo:([0-9]{1,9})")
 def new(
     game: str,
     seats: int = 2,
-    seed: int | None = None,
+    seed: Seed | None = None,
     secret: bytes | None = None,
     nonces: Sequence[str] = (),
     **options: object,
@@ -32,6 +33,7 @@ def new(
     """A new match, with dice and cards answered up to the first question."""
     descriptor = find(game)
     rules, checked = descriptor.game(seats, options)
+    seed = None if seed is None else check_seed(seed)
     if secret is None:
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
     if len(secret) != 32:
@@ -43,7 +45,30 @@ def new(
 
 def replay(text: str) -> Match:
     """The match that a transcript tells; every token is checked against the rules."""
-    return _replay(parse(text), None)
+    match = _replay(parse(text), None)
+    match.answer_chance()
+    return match
+
+
+def restore(text: str, sealed: Mapping[int, int]) -> Match:
+    """The match that was pickled. Where CHANCE is asked, it still is."""
+    match = _replay(parse(text), None)
+    for seat, action in sealed.items():
+        match.take(action, seat)
+    return match
+
+
+def states_of(match: Match) -> list[AnyState]:
+    """The position before each answer of a match, and the last one."""
+    again = Match(match.descriptor, match.game, match.options, match.fairness, match.start)
+    states: list[AnyState] = []
+    for entry in match.entries:
+        states.append(again.state.clone())
+        if entry.seat == CHANCE:
+            again._force(entry.action)
+        else:
+            again.take(entry.action, entry.seat)
+    return [*states, again.state.clone()]
 
 
 @dataclass(frozen=True)
@@ -68,6 +93,7 @@ def verify(text: str) -> Verdict:
     if not secret_known:
         problems.append("there is no [secret]: dice and draws cannot be derived")
     match = _replay(record, problems if secret_known else None)
+    match.answer_chance()
     if header.seed is not None and match.fairness.secret != secret_of(header.seed):
         problems.append("the [secret] is not the one that the [seed] gives")
     if header.commitment is None:
@@ -114,7 +140,6 @@ def _replay(record: Record, problems: list[str] | None) -> Match:
             f"the transcript says {claimed}, the moves give {real}" if match.over else "moves are missing"
         )
         raise BadRecord(f"[scores {claimed}] is wrong: {problem}")
-    match.answer_chance()
     if record.stopped and not match.stopped:
         raise BadRecord("[ending stopped] is wrong: the game was not too long")
     return match
@@ -123,7 +148,7 @@ def _replay(record: Record, problems: list[str] | None) -> Match:
 def _replay_token(match: Match, token: str, problems: list[str] | None) -> None:
     """Take one token of a transcript; a simultaneous choice takes several before it is complete."""
     if back := UNDO.fullmatch(token):
-        match.rewind_only(int(back[1]))
+        match._rewind_only(int(back[1]))
         return
     asked = match.state.stack[-1].seat if match.state.stack else None
     if asked != CHANCE:
@@ -133,11 +158,11 @@ def _replay_token(match: Match, token: str, problems: list[str] | None) -> None:
     if x not in match.game.legal(match.state):
         raise BadRecord("this cannot be drawn here")
     if problems is None:
-        match.skip_draw()
-    elif (drawn := match.draw()) != x:
+        match._skip_draw()
+    elif (drawn := match._draw()) != x:
         right = match.descriptor.vocabulary.token(drawn)
         problems.append(f"move {match.number + 1}: {token} was written, the secret gives {right}")
-    match.force(x)
+    match._force(x)
 
 
 def from_json(doc: object) -> Match:
@@ -168,6 +193,14 @@ def from_json(doc: object) -> Match:
     return match
 
 
+def read_seed(reader: Reader) -> Seed:
+    """A seed in JSON, a number or a text."""
+    try:
+        return check_seed(reader.value)
+    except BadOption as err:
+        raise reader.fail(str(err)) from None
+
+
 def _from_position(reader: Reader) -> Match:
     reader.keys(("format", "game", "version", "seats", "options", "position", "seed"))
     name, seats = reader["game"].text(), reader["seats"].whole(1, 9)
@@ -182,9 +215,9 @@ def _from_position(reader: Reader) -> Match:
         raise BadPosition(field, str(err)) from err
     if version != descriptor.version:
         raise BadPosition("$.version", f"must be {descriptor.version}, which is played here, not {version}")
-    seed = reader.get("seed", lambda r: r.whole(0, 2**63), None)
+    seed = reader.get("seed", read_seed, None)
     secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
-    start: Mapping[str, object] = reader["position"].mapping()
+    start: Mapping[str, object] = deepcopy(reader["position"].mapping())
     match = Match(descriptor, rules, checked, Fairness(secret, (), seed), start)
     match.answer_chance()
     return match

@@ -4,6 +4,7 @@ GameError
   BadOption       an unknown game, option, module, seat count or combination
   BadToken        a move that cannot be read
   IllegalAction   a move that can be read but not played now; cites the ruling it breaks
+  BadSeat         a seat that the match does not have
   NotYourTurn     a move by a seat that is not asked
   StaleVersion    a move that answers an older question
   UndoRefused     nothing may be taken back, and why
@@ -35,6 +36,10 @@ class IllegalAction(GameError):
     def __init__(self, message: str, ruling: str | None = None) -> None:
         super().__init__(message)
         self.ruling = ruling
+
+
+class BadSeat(GameError):
+    """A seat that the match does not have."""
 
 
 class NotYourTurn(GameError):

@@ -6,13 +6,47 @@ import hashlib
 import hmac
 import json
 from collections.abc import Mapping, Sequence
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
+from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Value
 
+Seed: TypeAlias = int | str
+MAX_SEED_DIGITS = 300
+MAX_SEED_LENGTH = 1000
 
-def secret_of(seed: int) -> bytes:
+
+def read_seed(text: str) -> Seed:
+    """A seed as `seed_text` writes it."""
+    seed = json.loads(text)
+    if type(seed) is not int and type(seed) is not str:
+        raise ValueError
+    return check_seed(seed)
+
+
+def seed_text(seed: Seed) -> str:
+    """A seed as a record writes it: `7`, or `"seven"`."""
+    return json.dumps(seed)
+
+
+def check_seed(seed: object) -> Seed:
+    """A whole number or a text, as it was given; BadOption for anything else."""
+    if isinstance(seed, str) and len(seed) <= MAX_SEED_LENGTH:
+        return seed
+    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):  # NumPy's whole numbers among them
+        number = index(seed)
+        if abs(number) < 10**MAX_SEED_DIGITS:
+            return number
+    raise BadOption(
+        f"a seed is a whole number, of {MAX_SEED_DIGITS} digits at most, or a text, of {MAX_SEED_LENGTH} "
+        f"characters at most, not this {type(seed).__name__}"
+    )
+
+
+def secret_of(seed: Seed) -> bytes:
     """The secret that a seed stands for."""
-    return hashlib.sha256(f"tetrarch seed {seed}".encode()).digest()
+    return hashlib.sha256(f"tetrarch seed {seed_text(seed)}".encode()).digest()
 
 
 def commitment(

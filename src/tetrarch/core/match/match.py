@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -10,6 +10,7 @@ from tetrarch.core.engine.kernel import CHANCE, EVERYONE, SCORE, Decision
 from tetrarch.core.match import transcript
 from tetrarch.core.match.errors import (
     BadPosition,
+    BadSeat,
     BadToken,
     IllegalAction,
     NotYourTurn,
@@ -17,7 +18,7 @@ from tetrarch.core.match.errors import (
     UndoReason,
     UndoRefused,
 )
-from tetrarch.core.match.fair_dice import FairStream, chance_key, commitment
+from tetrarch.core.match.fair_dice import FairStream, Seed, chance_key, commitment
 from tetrarch.core.match.json_position import dump, load
 from tetrarch.core.match.options import Value
 from tetrarch.core.match.phrase import Phrase
@@ -84,17 +85,20 @@ class RecordEntry:
 class Fairness:
     """The secret behind the dice and what the seats added to it."""
 
-    secret: bytes
+    secret: bytes = field(repr=False)
     nonces: tuple[str, ...] = ()
-    seed: int | None = None
+    seed: Seed | None = field(default=None, repr=False)  # the secret follows from it
 
 
-@dataclass
+@dataclass(repr=False)
 class Match:
-    """One game being played. Every refused input leaves it as it was."""
+    """One game being played. Every refused input leaves it as it was.
+
+    It can be copied and pickled; two matches are equal if everything in them happened alike.
+    """
 
     descriptor: Descriptor
-    game: AnyGame
+    game: AnyGame = field(compare=False)
     options: Mapping[str, Value]
     fairness: Fairness
     start: Mapping[str, object] | None = None  # the bare position it began from, if not from the beginning
@@ -105,12 +109,12 @@ class Match:
     sealed: dict[int, int] = field(default_factory=dict)  # answers to a simultaneous choice, until the reveal
 
     def __post_init__(self) -> None:
-        self.stream = FairStream(chance_key(self.fairness.secret, self.fairness.nonces))
+        self._stream = FairStream(chance_key(self.fairness.secret, self.fairness.nonces))
         self._restart()
 
     def _restart(self) -> None:
         self.entries, self.event_log, self.sheet, self.sealed = [], [], [], {}
-        self.marks: list[UndoMark] = []
+        self._marks: list[UndoMark] = []
         self.barrier: UndoReason = "start"
         if self.start is None:
             self.state = self.game.begin()
@@ -133,6 +137,39 @@ class Match:
             if not answers or any(self.descriptor.vocabulary.kind(x).chance != by_chance for x in answers):
                 raise BadPosition("$.position.stack", "nobody can answer the last question in this position")
         return state
+
+    # copying
+
+    def __repr__(self) -> str:
+        """One line that holds no secret."""
+        asked = ", ".join(f"seat {seat}" for seat in self.seats if seat not in self.sealed)
+        step = self.descriptor.vocabulary.steps[self.state.stack[-1].step].name if self.state.stack else ""
+        now = f"over, {':'.join(map(str, self.scores()))}" if self.over else f"{asked or 'chance'}: {step}"
+        return f"<Match {self.descriptor.id}, {int(self.game.seats)} seats, move {self.number}, {now}>"
+
+    def copy(self) -> Match:
+        """Another match at the same point, with the same dice and cards to come; each is played on alone."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.options, twin.sealed = dict(self.options), dict(self.sealed)
+        twin.entries, twin.history = list(self.entries), list(self.history)
+        twin.event_log, twin.sheet = list(self.event_log), list(self.sheet)
+        twin._stream = self._stream.clone()
+        twin.state = self.state.clone()
+        twin.state.events = []
+        return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str, Mapping[int, int]], Match], tuple[str, dict[int, int]]]:
+        """Pickled as its record and sealed answers, from which all else follows."""
+        from tetrarch.core.match.creation import restore
+
+        return restore, (self.record(), self.sealed)
 
     # what is asked
 
@@ -181,6 +218,7 @@ class Match:
         return bool(stack) and self.game.steps[stack[-1].step].group
 
     def _open_question(self, seat: int | None) -> Decision:
+        self._check_seat(seat)
         questions = self._open_questions()
         if not questions:
             why = "the game is over" if self.over else "dice or cards are to be drawn first"
@@ -209,6 +247,7 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat asked, or of another that may answer now."""
+        self._check_seat(seat)
         if not self.seats:
             return []
         d = self._open_question(seat)
@@ -253,7 +292,7 @@ class Match:
                 self._answer(asked.seat, answers[asked.seat], place)
             self._forbid_undo("shown")
 
-    def force(self, x: int) -> None:
+    def _force(self, x: int) -> None:
         """Answer for CHANCE with what a transcript says was drawn."""
         self._answer(CHANCE, x)
 
@@ -278,13 +317,13 @@ class Match:
 
     def _answer(self, seat: int, x: int, place: int = 0) -> None:
         """Record an answer and apply it; mark it for undo, unless it drew or showed something."""
-        marks, barrier = self.marks, self.barrier
+        marks, barrier = self._marks, self.barrier
         if marks and marks[-1].seat != seat:
             self._forbid_undo("other")
         if seat != CHANCE:
             sizes = len(self.event_log), len(self.sheet)
             mark = UndoMark(self.number, self.state.clone(), *sizes, seat, marks, barrier)
-            self.marks = [*self.marks, mark]
+            self._marks = [*self._marks, mark]
         token = self.descriptor.vocabulary.token(x)
         self.entries.append(RecordEntry(seat, x, token, place))
         self.history.append(token)
@@ -296,16 +335,16 @@ class Match:
     def answer_chance(self) -> None:
         """Let the fair stream answer until a seat is asked or the game is over."""
         while not self.over and self.state.stack[-1].seat == CHANCE:
-            self._answer(CHANCE, self.draw())
+            self._answer(CHANCE, self._draw())
 
-    def draw(self) -> int:
+    def _draw(self) -> int:
         """What the stream answers to the question that CHANCE is asked now."""
         weights = [int(w) for w in self.game.odds(self.state)]
-        return int(self.game.legal(self.state)[self.stream.draw(self._purpose(), weights)])
+        return int(self.game.legal(self.state)[self._stream.draw(self._purpose(), weights)])
 
-    def skip_draw(self) -> None:
+    def _skip_draw(self) -> None:
         """Count a draw of the stream without making it: the record knows what was drawn."""
-        self.stream.skip(self._purpose())
+        self._stream.skip(self._purpose())
 
     def _purpose(self) -> int:
         d = self.state.stack[-1]
@@ -330,15 +369,21 @@ class Match:
     # undo
 
     def _forbid_undo(self, reason: UndoReason) -> None:
-        self.marks, self.barrier = [], reason
+        self._marks, self.barrier = [], reason
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take its last answer back, or None; `barrier` says why nobody may."""
+        return self._marks[-1].seat if self._marks else None
 
     @property
     def undoable(self) -> list[int]:
         """The numbers that the last mover may go back to, oldest first."""
-        return [] if self.over or self.sealed else [mark.number for mark in self.marks]
+        return [] if self.over or self.sealed else [mark.number for mark in self._marks]
 
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
-        """Go back to the last mark, or to that of answer `to`; or unseal an answer. See `undo.py`."""
+        """Take back the last answer, all from number `to` on, or a sealed one; UndoRefused says why not."""
+        self._check_seat(seat)
         if self.over:
             raise refused_undo("over")
         if self.sealed and to is None and (seat is None or seat in self.sealed):
@@ -346,21 +391,21 @@ class Match:
             return
         if self.sealed:
             raise refused_undo("sealed")
-        mark = find_mark(self.marks, self.barrier, seat, to)
-        self.marks, self.barrier = mark.marks, mark.barrier
+        mark = find_mark(self._marks, self.barrier, seat, to)
+        self._marks, self.barrier = mark.marks, mark.barrier
         del self.history[len(self.history) - (self.number - mark.number) :]
         del self.entries[mark.number :]
         del self.event_log[mark.events :]
         del self.sheet[mark.sheet :]
-        self.state = mark.state
+        self.state = mark.state.clone()  # copies of this match share the mark
         self.state.events = []
 
     def rewind(self, number: int) -> None:
         """Go back by consent, beyond all marks. What was drawn since is drawn anew; the record keeps both."""
-        self.rewind_only(number)
+        self._rewind_only(number)
         self.answer_chance()
 
-    def rewind_only(self, number: int) -> None:
+    def _rewind_only(self, number: int) -> None:
         """Rewind, and leave CHANCE waiting."""
         if self.over:
             raise refused_undo("over")
@@ -376,13 +421,13 @@ class Match:
             raise UndoRefused(f"move {number} is part of a simultaneous choice; go back to move {begin}")
         history = list(self.history)
         undone = [event for event in self.event_log if event.name == "undone"]
-        stream = FairStream(self.stream.key)
-        stream.epoch = self.stream.epoch + 1
-        self.stream = stream
+        stream = FairStream(self._stream.key)
+        stream.epoch = self._stream.epoch + 1
+        self._stream = stream
         self._restart()
         for entry in kept:
             if entry.seat == CHANCE:
-                self.skip_draw()
+                self._skip_draw()
             self._answer(entry.seat, entry.action, entry.place)
         self.history = [*history, f"!undo:{number}"]
         key = f"{self.descriptor.id}-event-undone"
@@ -399,10 +444,21 @@ class Match:
         """The seats that have won; none while the game runs."""
         return [int(n) for n in self.game.winners(self.state)] if self.over else []
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
-        """Every point that a seat has scored, with its source and ruling."""
+    def score_sheet(self, seat: int, zeros: bool = False) -> list[ScoreLine]:
+        """Every point that a seat has scored, with its source and ruling; with `zeros` also a line for each
+        source that can pay in this game and has not paid."""
         self._check_seat(seat)
-        return [line for line in self.sheet if line.seat == seat]
+        lines = [line for line in self.sheet if line.seat == seat]
+        if not zeros:
+            return lines
+        vocabulary, automaton = self.descriptor.vocabulary, seat == self.game.automaton
+        paid = {line.source for line in lines}
+        texts = [
+            vocabulary.event_text(SCORE, source, 0, automaton)
+            for source in self.descriptor.sources(self.game, self.state, self.options)
+            if vocabulary.sources[source].name not in paid
+        ]
+        return lines + [ScoreLine(t.line, t.args, seat, str(t.args["source"]), 0, t.ruling) for t in texts]
 
     # what people may know
 
@@ -411,13 +467,14 @@ class Match:
         self._check_seat(seat)
         return self.descriptor.view(self.game, self.state, seat)
 
-    def _check_seat(self, seat: Audience) -> None:
-        if isinstance(seat, int) and not 0 <= seat < self.game.seats:
-            raise NotYourTurn(f"there is no seat {seat}; there are 0 to {self.game.seats - 1}")
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.game.seats):
+            raise BadSeat(f"there is no seat {seat!r}; there are 0 to {self.game.seats - 1}")
 
     def events(self, since: int = 0, seat: Audience = "all") -> list[GameEvent]:
         """The events that a seat (None: a spectator) may know, from its own `since`-th on."""
-        self._check_seat(seat)
+        if seat != "all":
+            self._check_seat(seat)
         return list(self._events_for(seat))[max(0, since) :]
 
     def _events_for(self, seat: Audience) -> Iterator[GameEvent]:
@@ -428,6 +485,11 @@ class Match:
                 or (seat is not None and event.audience >> seat & 1)
             ):
                 yield event
+
+    @property
+    def seed(self) -> Seed | None:
+        """The seed that it was made with, if it was."""
+        return self.fairness.seed
 
     @property
     def commitment(self) -> str:

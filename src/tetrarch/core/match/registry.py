@@ -71,6 +71,9 @@ class Descriptor:
     reconstructed: bool = False
     state_table: StateTable = StateTable(())  # the fields of a position, for `dump` and `load`
 
+    def __repr__(self) -> str:
+        return f"<Descriptor {self.id}>"
+
     def build(self, seats: int, options: Mapping[str, Value]) -> AnyGame:
         """The rules under one set of options; a forbidden combination raises BadOption with its ruling."""
         raise NotImplementedError
@@ -100,6 +103,10 @@ class Descriptor:
     def details(self, game: AnyGame, s: AnyState, d: Decision, x: int | None) -> dict[str, object]:
         """Further arguments for the words of a question, or of an action in it."""
         return {}
+
+    def sources(self, game: AnyGame, s: AnyState, options: Mapping[str, Value]) -> list[int]:
+        """The sources of points that can pay in this game."""
+        return list(range(len(self.vocabulary.sources)))
 
     def round(self, s: AnyState) -> int | None:
         """Which round of the whole game it is, where a game counts them."""
@@ -201,6 +208,6 @@ def find(id: str) -> Descriptor:
     return _descriptors[id]
 
 
-def games() -> list[Descriptor]:
+def list_games() -> list[Descriptor]:
     """Every game of this package."""
     return [find(id) for id in GAMES]

@@ -8,7 +8,8 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tetrarch.core.match.errors import BadRecord
+from tetrarch.core.match.errors import BadOption, BadRecord
+from tetrarch.core.match.fair_dice import Seed, read_seed, seed_text
 from tetrarch.core.match.options import option_text
 
 TAG = re.compile(r"\[([a-z]+) ([^\]]*)\]")
@@ -25,7 +26,7 @@ class Header:
     seats: int = 0
     options: dict[str, object] = field(default_factory=dict)
     secret: str | None = None
-    seed: int | None = None
+    seed: Seed | None = None
     nonces: tuple[str, ...] = ()
     commitment: str | None = None
     start: Mapping[str, object] | None = None
@@ -46,7 +47,7 @@ def write(header: Header, tokens: Sequence[str], scores: Sequence[int] | None, s
     options = " ".join(f"{key}={option_text(value)}" for key, value in header.options.items())
     lines = [f"[game {header.game}/{header.version}]", f"[seats {header.seats}]", f"[options {options}]"]
     if header.seed is not None:
-        lines.append(f"[seed {header.seed}]")
+        lines.append(f"[seed {seed_text(header.seed)}]")
     if header.nonces:
         lines.append(f"[nonces {json.dumps(list(header.nonces))}]")
     lines += [f"[commitment {header.commitment}]", f"[secret {header.secret}]"]
@@ -84,9 +85,10 @@ def parse(text: str) -> Record:
 
 def tags(line: str, number: int) -> list[tuple[str, str]]:
     """The tags in a line; a JSON value may hold brackets, so it takes a line of its own."""
-    for key in ("position", "nonces"):
-        if line.startswith(f"[{key} ") and line.endswith("]"):
-            return [(key, line[len(key) + 2 : -1])]
+    for start in ("[position ", "[nonces ", '[seed "'):
+        if line.startswith(start) and line.endswith("]"):
+            key, _, value = line[1:-1].partition(" ")
+            return [(key, value)]
     pairs = TAG.findall(line)
     rest = TAG.sub("", line).strip()
     if rest or not pairs:
@@ -105,7 +107,7 @@ def read_tag(record: Record, key: str, value: str, number: int) -> None:
         elif key == "options":
             header.options = dict(read_option(part) for part in value.split())
         elif key == "seed":
-            header.seed = int(value)
+            header.seed = read_seed(value)
         elif key == "nonces":
             header.nonces = tuple(str(item) for item in json.loads(value))
         elif key == "position":
@@ -122,7 +124,7 @@ def read_tag(record: Record, key: str, value: str, number: int) -> None:
             setattr(header, key, value)
         else:
             raise BadRecord(f"unknown tag [{key}]; there are {', '.join(TAGS)}", number)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, BadOption):
         raise BadRecord(f"[{key} {value[:40]}] cannot be read", number) from None
 
 

@@ -35,6 +35,10 @@ class Names:
         assert i >= 0, f"{i} is not a {self.what}"
         return self.names[i]
 
+    def same(self, name: str, text: str) -> bool:
+        """Whether a text, both in lower case, means a name."""
+        return name == text
+
     def value(self, i: int) -> str | int:
         """The name, or the number where the operand is one: sentences count with it."""
         return self.name(i)
@@ -46,6 +50,26 @@ class Names:
         near = get_close_matches(text, self.names, 3, 0.5)
         hint = f"did you mean {quoted(near)}?" if near else f"one of {quoted(self.names)}"
         raise BadToken(f"{text!r} is not a {self.what}: {hint}")
+
+
+class UnorderedNames(Names):
+    """Names made of parts, written in one order and read in any: `blue+joker`, and `joker+blue` as well."""
+
+    def __init__(self, what: str, names: Sequence[str], part: str = r"[^+]+") -> None:
+        super().__init__(what, names)
+        self.part = re.compile(part)
+        self.spellings = {self.parts(name): name for name in self.names}
+        assert len(self.spellings) == len(self.names), f"a {what} is another one in another order"
+
+    def parts(self, text: str) -> tuple[str, ...]:
+        """The parts in alphabetical order, and what lies between them."""
+        return (*sorted(self.part.findall(text)), self.part.sub("", text))
+
+    def read(self, text: str) -> int:
+        return super().read(self.spellings.get(self.parts(text), text))
+
+    def same(self, name: str, text: str) -> bool:
+        return self.parts(name) == self.parts(text)
 
 
 class Numbers(Names):

@@ -32,6 +32,7 @@ error-IllegalAction = { $ruling ->
     [none] That can't be played now.
    *[other] That can't be played now, by rule { $ruling }.
 }
+error-BadSeat = There is no such seat: { $detail }
 error-NotYourTurn = Somebody else is asked now.
 error-StaleVersion = The game has moved on: move { $number } is asked now.
 error-UndoRefused = This can't be taken back.

@@ -32,6 +32,7 @@ error-IllegalAction = { $ruling ->
     [none] Questa mossa ora non è possibile.
    *[other] Questa mossa ora non è possibile, per la regola { $ruling }.
 }
+error-BadSeat = Quel posto non esiste: { $detail }
 error-NotYourTurn = Ora tocca a qualcun altro.
 error-StaleVersion = La partita è andata avanti: ora si chiede la mossa { $number }.
 error-UndoRefused = Non si può annullare.

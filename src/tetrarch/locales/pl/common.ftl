@@ -36,6 +36,7 @@ error-IllegalAction = { $ruling ->
     [none] Tego ruchu nie można teraz wykonać.
    *[other] Tego ruchu nie można teraz wykonać: zasada { $ruling }.
 }
+error-BadSeat = Nie ma takiego miejsca: { $detail }
 error-NotYourTurn = Teraz decyduje ktoś inny.
 error-StaleVersion = Gra poszła dalej: teraz czeka ruch { $number }.
 error-UndoRefused = Tego nie można cofnąć.

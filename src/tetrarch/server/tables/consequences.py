@@ -86,7 +86,7 @@ def set_times(room: Room, change: Change, now: float) -> None:
     asked = [*([action.seat] for action in change.premoves), thinking]  # after each of the actions
     actions: list[Action | None] = [*change.actions] or [None]
     for action, then in zip(actions, asked, strict=True):
-        times = game_clock.advance_times(clock, times, then, action, now, not match.marks)
+        times = game_clock.advance_times(clock, times, then, action, now, match.undo_seat is None)
     if (stored := game_clock.times_to_json(times)) != room.table.times:
         change.fields |= {"times": stored, "next_timeout": game_clock.next_timeout(times)}
 

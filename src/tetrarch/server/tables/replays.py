@@ -9,8 +9,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from tetrarch.core.engine.kernel import CHANCE
-from tetrarch.core.match.creation import from_json, replay
+from tetrarch.core.match.creation import from_json, replay, states_of
 from tetrarch.core.match.errors import GameError
 from tetrarch.core.match.json_position import dump
 from tetrarch.core.match.match import Match
@@ -42,18 +41,7 @@ class MatchTimeline:
 
 def make_timeline(match: Match) -> MatchTimeline:
     """Play a finished record once more and keep every position."""
-    fairness, start = match.fairness, match.start
-    again = Match(match.descriptor, match.game, match.options, fairness, start)
-    states: list[Any] = []
-    for number, entry in enumerate(match.entries):
-        while len(states) <= number:
-            states.append(again.state.clone())
-        if entry.seat == CHANCE:
-            again.force(entry.action)
-        else:
-            again.take(entry.action, entry.seat)
-    while len(states) <= match.number:
-        states.append(again.state.clone())
+    states = states_of(match)
     return MatchTimeline(match, states, [match.descriptor.round(state) for state in states])
 
 

@@ -153,8 +153,8 @@ def question_to(match: Match, seat: int) -> schemas.Question:
 
 def undo_info(match: Match, seat: int | None, consent: bool) -> schemas.UndoInfo:
     """The numbers that a seat may go back to, and the reason why no further."""
-    to = match.undoable if match.marks and match.marks[-1].seat == seat else []
-    reason = "other" if match.marks and not to else match.barrier
+    to = match.undoable if match.undo_seat == seat else []
+    reason = "other" if match.undo_seat is not None and not to else match.barrier
     may_ask = consent and seat is not None and not match.over
     numbers = rewindable_numbers(match) if may_ask else []
     return schemas.UndoInfo(to, schemas.Phrase(f"undo-{reason}", {}), [n for n in numbers if n not in to])

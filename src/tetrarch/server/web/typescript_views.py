@@ -8,7 +8,7 @@ import sys
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from tetrarch.core.match.registry import Descriptor, games
+from tetrarch.core.match.registry import Descriptor, list_games
 
 HEAD = """\
 // What a seat sees of a game. Made from src/tetrarch/{source} by
@@ -20,7 +20,7 @@ PLAIN: dict[object, str] = {int: "number", bool: "boolean", str: "string", NoneT
 
 def view_files() -> dict[str, str]:
     """The text of each file by its name."""
-    return {f"{game.id}.ts": view_file(game) for game in games()}
+    return {f"{game.id}.ts": view_file(game) for game in list_games()}
 
 
 def view_file(game: Descriptor) -> str:

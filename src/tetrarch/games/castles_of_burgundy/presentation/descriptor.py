@@ -96,6 +96,11 @@ class CastlesOfBurgundyDescriptor(Descriptor):
             sections |= info.features
         return CbFeatures([sections[place] for place in sorted(sections)])
 
+    def sources(self, game: AnyGame, s: CbState, options: Mapping[str, Value]) -> list[int]:
+        absent = {number for info in EXPANSIONS if not info.in_play(options) for number in info.sources}
+        named = (number for number, source in enumerate(self.vocabulary.sources) if source.name)
+        return [number for number in named if number not in absent]
+
     def blank_state(self, game: AnyGame) -> CbState:
         assert isinstance(game, CastlesOfBurgundy)
         return game.empty()

@@ -10,6 +10,7 @@ from tetrarch.core.match.vocabulary import (
     Source,
     StepNames,
     Subset,
+    UnorderedNames,
     Vocabulary,
 )
 from tetrarch.games.council_of_four.data.components import (
@@ -41,8 +42,8 @@ SIDE = Names("side", side_names())
 COUNCIL = Names("council", COUNCIL_NAMES)
 COLOUR = Names("colour", CARD_NAMES[: ids.COLOURS])
 CARD = Names("card", CARD_NAMES)
-CARDS = Names("set of cards", [payment_name(pay) for pay in range(PAYMENTS)])
-PERMIT = Names("permit", permit_names())
+CARDS = UnorderedNames("set of cards", [payment_name(pay) for pay in range(PAYMENTS)])
+PERMIT = UnorderedNames("permit", permit_names(), ".")
 PLACE = Names("place", [f"{region}{n}" for region in REGION_NAMES for n in range(1, FACE_UP + 1)])
 TOKEN = Names("token", token_names())
 METAL = Names("metal", METAL_NAMES)

@@ -17,6 +17,7 @@ class Board:
     """A map: one side of each region's board [CF-4]."""
 
     def __init__(self, sides: vec[i64]) -> None:
+        self.sides: vec[i64] = sides
         self.metal: vec[i64] = vec[i64]()
         self.near: vec[i64] = vec[i64]([0] * CITIES)  # the cities that roads lead to, as a bit set
         self.group: vec[i64] = vec[i64]([0] * TILES)  # the cities that each bonus tile asks for
@@ -29,6 +30,9 @@ class Board:
             self.add_region(region, sides[region])
         for city in range(i64(CITIES)):
             self.measure(city)
+
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        return board_of_codes, ([int(side) for side in self.sides],)
 
     def add_region(self, region: i64, side: i64) -> None:
         for metal in side_metals(region, side):
@@ -79,6 +83,11 @@ def all_boards() -> list[Board]:
 
 
 BOARDS: Final = all_boards()
+
+
+def board_of_codes(codes: list[int]) -> Board:
+    """The map in a pickled position."""
+    return board_of(vec[i64](codes))
 
 
 def board_of(sides: vec[i64]) -> Board:

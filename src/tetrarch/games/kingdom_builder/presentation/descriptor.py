@@ -19,6 +19,7 @@ from tetrarch.games.kingdom_builder.presentation.vocabulary import CARD, GUILD, 
 from tetrarch.games.kingdom_builder.rules import ids
 from tetrarch.games.kingdom_builder.rules.game import KingdomBuilder
 from tetrarch.games.kingdom_builder.rules.pieces import GUILD_CARDS
+from tetrarch.games.kingdom_builder.rules.scoring import CASTLES
 from tetrarch.games.kingdom_builder.rules.state import KbState, fresh_state
 from tetrarch.games.kingdom_builder.rules.variants import RuleVariants
 
@@ -69,6 +70,9 @@ class KingdomBuilderDescriptor(Descriptor):
 
     def features(self) -> KbFeatures:
         return KbFeatures()
+
+    def sources(self, game: AnyGame, s: KbState, options: Mapping[str, Value]) -> list[int]:
+        return [*(int(guild) for guild in s.guild), int(CASTLES)]
 
     def blank_state(self, game: AnyGame) -> KbState:
         return fresh_state(game.seats)

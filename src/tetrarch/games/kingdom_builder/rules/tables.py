@@ -73,6 +73,9 @@ class Board:
         self.find_shores()
         self.fill_pools()
 
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        return board_of_codes, ([int(code) for code in self.plan],)
+
     def find_special(self) -> None:
         box = TILES_IN_BOX[:]
         for cell in range(i64(CELLS)):
@@ -121,6 +124,11 @@ class Board:
 
 
 BOARDS: Final[dict[int, Board]] = {}
+
+
+def board_of_codes(codes: list[int]) -> Board:
+    """The board of an arrangement in a pickled position."""
+    return board_of(vec[i64](codes))
 
 
 def board_of(plan: vec[i64]) -> Board:

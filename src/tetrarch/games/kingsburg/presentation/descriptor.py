@@ -16,7 +16,7 @@ from tetrarch.games.kingsburg.presentation import text_arguments, view
 from tetrarch.games.kingsburg.presentation.expansions import installed
 from tetrarch.games.kingsburg.presentation.state_table import TABLE
 from tetrarch.games.kingsburg.presentation.view_types import KingsburgView
-from tetrarch.games.kingsburg.presentation.vocabulary import VOCABULARY
+from tetrarch.games.kingsburg.presentation.vocabulary import EXPANSION_OF_SOURCE, VOCABULARY
 from tetrarch.games.kingsburg.rules import ids
 from tetrarch.games.kingsburg.rules.game import Kingsburg, assemble
 from tetrarch.games.kingsburg.rules.state import KiState
@@ -127,6 +127,13 @@ class KingsburgDescriptor(Descriptor):
 
     def features(self) -> KiFeatures:
         return KiFeatures()
+
+    def sources(self, game: AnyGame, s: KiState, options: Mapping[str, Value]) -> list[int]:
+        modules = options["modules"]
+        assert isinstance(modules, tuple)
+        in_play = {None, *modules, *(["scenarios"] if options["scenario"] != "none" else [])}
+        named = enumerate(source.name for source in self.vocabulary.sources)
+        return [number for number, name in named if EXPANSION_OF_SOURCE.get(name) in in_play]
 
     def blank_state(self, game: AnyGame) -> KiState:
         return KiState(game.seats)

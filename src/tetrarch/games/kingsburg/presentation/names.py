@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from tetrarch.core.match.vocabulary import Names, Numbers, Subset
+from tetrarch.core.match.vocabulary import Names, Numbers, Subset, UnorderedNames
 from tetrarch.games.kingsburg.data.components import (
     GOOD_NAMES,
     ROW_NAMES,
@@ -45,11 +45,13 @@ def effect_names() -> list[str]:
 
 GOOD = Names("good", GOOD_NAMES)
 STORE = Names("good or token", STORE_NAMES)
-GOODS = Names("set of goods", [joined(kinds) for kinds in bundles()])
-PRICE = Names("price", [joined(kinds) for kinds in prices()])
-AMOUNTS = Names("amount of goods", [f"g{n >> 6}w{n >> 3 & 7}s{n & 7}" for n in range(512)])
-COLOURED = Names("set of dice", FACES)
-WHITE = Names("set of white dice", WHITES)
+GOODS = UnorderedNames("set of goods", [joined(kinds) for kinds in bundles()])
+PRICE = UnorderedNames("price", [joined(kinds) for kinds in prices()])
+AMOUNTS = UnorderedNames(
+    "amount of goods", [f"g{n >> 6}w{n >> 3 & 7}s{n & 7}" for n in range(512)], "[a-z][0-9]"
+)
+COLOURED = UnorderedNames("set of dice", FACES, "[0-9]")
+WHITE = UnorderedNames("set of white dice", WHITES, "[0-9]")
 EXTRA = Names("addition", [extra_name(white, token) for token in range(4) for white in WHITES])
 THROWN = Names("throw", ["-".join(text) if text != "none" else text for text in FACES])  # for sentences
 GROUP = Names("group of dice", [dice_name(dice, white) for white in THROWN.names for dice in THROWN.names])
@@ -102,14 +104,16 @@ MIXTURE = Names("mixture", ("any", "different", "alike"))  # of goods in a gift
 TURN = Names("turn", ("all", "one"))  # a step for everybody, or one seat's
 DIE = Names("die", ("own", "royal"))
 TOKEN = Numbers("troop token", 5)
-LAID = Names(
+LAID = UnorderedNames(
     "set of rows", ["none", *ROW_NAMES, *(a + "+" + b for a in ROW_NAMES for b in ROW_NAMES if a < b)]
 )
 PAID = Names("payment", (*GOOD_NAMES, "vp", "soldier"))
 GOT = Names("good or none", ("none", *GOOD_NAMES))
 CHOICE = Names("choice", ("tokens", "gold_soldier", "gold", "vp"))
-PAIR = Names("pair", ("gold+wood", "gold+vp", "gold+soldier", "wood+vp", "wood+soldier", "vp+soldier"))
-SHARE = Names(
+PAIR = UnorderedNames(
+    "pair", ("gold+wood", "gold+vp", "gold+soldier", "wood+vp", "wood+soldier", "vp+soldier")
+)
+SHARE = UnorderedNames(
     "share",
     (
         "stone+soldier+vp",

@@ -198,5 +198,16 @@ def sources() -> tuple[Source, ...]:
     return tuple(Source(name, rulings[name]) for name in facts()["point_sources"])
 
 
+def expansion_of_source() -> dict[str, str]:
+    """The expansion that each source of points belongs to; none for those of the base game."""
+    found = {"auction": "governors", "whim": "whims", "troop_token": "troop_tokens"}
+    for expansion in ("extra_rows", "alternate_rows"):
+        found |= {building["id"]: expansion for building in facts(expansion)["buildings"]}
+    for expansion in ("governors", "destiny", "scenarios"):
+        found |= {card["id"]: expansion for card in facts(expansion)[expansion]}
+    return found
+
+
 SOURCES = sources()
+EXPANSION_OF_SOURCE = expansion_of_source()
 VOCABULARY = Vocabulary("kingsburg", "KI", all_kinds(), STEPS, all_events(), SOURCES)

@@ -10,7 +10,7 @@ from tetrarch._build import VERSION
 from tetrarch.bots.levels import LEVELS, strength
 from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.errors import BadOption
-from tetrarch.core.match.registry import Descriptor, find, games
+from tetrarch.core.match.registry import Descriptor, find, list_games
 from tetrarch.core.match.rulings import page_text
 from tetrarch.server import schemas
 from tetrarch.server.bot_levels import DEFAULT_LEVEL
@@ -25,7 +25,7 @@ endpoints = Endpoints()
 async def all_games(request: Request) -> Response:
     """The games with all that may be chosen, and the levels of bots."""
     levels = [schemas.LevelInfo(level.id, level.key, level.id == DEFAULT_LEVEL) for level in LEVELS]
-    infos = [game_info(descriptor) for descriptor in games()]
+    infos = [game_info(descriptor) for descriptor in list_games()]
     return MessageResponse(schemas.Games(infos, levels, list(LANGUAGES), VERSION))
 
 
