@@ -6,6 +6,7 @@ from tetrarch import _pure  # noqa: F401  (first of all: TETRARCH_PURE=1 must ho
 
 from tetrarch import texts
 from tetrarch._build import VERSION as __version__
+from tetrarch.core.engine.kernel import CHANCE, Game, State
 from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.creation import Verdict, from_json, new, replay, verify
 from tetrarch.core.match.errors import (
@@ -20,25 +21,36 @@ from tetrarch.core.match.errors import (
     StaleVersion,
     UndoRefused,
 )
-from tetrarch.core.match.match import Match, Move, Question
+from tetrarch.core.match.match import GameEvent, Match, Move, Question, RecordEntry, ScoreLine
+from tetrarch.core.match.options import Option
 from tetrarch.core.match.phrase import Catalogue
-from tetrarch.core.match.registry import Descriptor, find, list_games, register
+from tetrarch.core.match.registry import Descriptor, ModuleInfo, find, list_games, register
+from tetrarch.core.match.rulings import Ruling
 
 __all__ = [
+    "CHANCE",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "BadSeat",
     "BadToken",
     "Descriptor",
+    "Game",
     "GameError",
+    "GameEvent",
     "IllegalAction",
     "Match",
+    "ModuleInfo",
     "Move",
     "NotYourTurn",
+    "Option",
     "Question",
+    "RecordEntry",
     "Rng",
+    "Ruling",
+    "ScoreLine",
     "StaleVersion",
+    "State",
     "UndoRefused",
     "Verdict",
     "__version__",

@@ -74,7 +74,7 @@ def test_without_pyarrow_the_rest_is_there(
     assert "left out: Parquet files need pyarrow" in capsys.readouterr().err
     assert sorted(path.name for path in folder.iterdir()) == ["games.jsonl", "tournament.json"]
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(Exception, match=r"pip install 'tetrarch\[arena\]'"):
+    with pytest.raises(Exception, match=r"pip install 'tetrarch\[parquet\]'"):
         command.export.write(folder, "kingdom_builder", [])
 
 

@@ -175,7 +175,7 @@ def test_every_listed_bot_can_be_made() -> None:
         ("mcts:-1s", "a budget is a number of iterations"),
         ("no_such_module:Bot", "cannot be made: No module named 'no_such_module'"),
         ("tetrarch.bots.search.bot:Nobody", "cannot be made"),
-        ("tetrarch.bots.search.bot:Budget", "must be a subclass of tetrarch.bots.search.bot.Bot"),
+        ("tetrarch.bots.search.bot:Budget", "must be a subclass of tetrarch.bots.Bot"),
     ],
 )
 def test_a_bad_bot_is_refused_in_words(spec: str, says: str) -> None:

@@ -141,6 +141,24 @@ def test_another_process_reads_a_pickle() -> None:
     assert done.stdout.decode().split() == ["a", "text", str(match.number), str(len(match.state.stack))]
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        tetrarch.BadOption("no"),
+        tetrarch.IllegalAction("no", "KB-1"),
+        tetrarch.StaleVersion("no", 3),
+        tetrarch.UndoRefused("no", "over"),
+        tetrarch.BadRecord("no", 4),
+        tetrarch.BadPosition("$.seats", "no"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+@way
+def test_errors_come_back_from_other_processes(way: Callable[[Any], Any], error: Exception) -> None:
+    twin = way(error)
+    assert type(twin) is type(error) and str(twin) == str(error) and vars(twin) == vars(error)
+
+
 # what it shows of itself
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -60,3 +61,12 @@ def test_the_worked_example_learns(example: Any, tmp_path: Path) -> None:
     example.draw(points, tmp_path / "curve.svg")
     assert "<polyline" in (tmp_path / "curve.svg").read_text()
     assert example.report("random", 0.95, 400).startswith("against random: 95.0% of 400 games won")
+
+
+@pytest.mark.parametrize("name", ["aec", "single", "spiel", "vector"])
+def test_every_public_name_is_in_an_example(name: str) -> None:
+    module = import_module(f"tetrarch.envs.{name}")
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    examples = [line for line in page.splitlines() if line.startswith((">>> ", "... "))]
+    used = {word for line in examples for word in re.findall(r"\w+", line)}
+    assert set(module.__all__) <= used

@@ -16,7 +16,7 @@ Process = subprocess.Popen[bytes]
 
 def in_browser(options: list[str]) -> None:
     """Serve until somebody stops it."""
-    run_stages([Stage("environment", lambda: venv.ensure("run")), Stage("client", web.ensure)])
+    run_stages([Stage("environment", lambda: venv.ensure("run", "server")), Stage("client", web.ensure)])
     serve: Command = [BIN / "tetrarch", "serve", *options]
     signal.signal(signal.SIGTERM, _stop)  # so that it ends the server, too
     server = _start([*serve, "--open"])

@@ -149,13 +149,13 @@ def read_budget(spec: str, text: str) -> Budget:
 
 
 def load_bot(module: str, name: str, seed: int) -> Bot:
-    """A bot that somebody wrote: a subclass of `tetrarch.bots.search.bot.Bot` in an importable module."""
+    """A bot that somebody wrote: a subclass of `tetrarch.bots.Bot` in an importable module."""
     try:
         bot = getattr(import_module(module), name)(seed)
     except (ImportError, AttributeError, TypeError) as err:
         raise BadOption(f"bot {module}:{name} cannot be made: {err}") from err
     if not isinstance(bot, Bot):
-        raise BadOption(f"bot {module}:{name} must be a subclass of tetrarch.bots.search.bot.Bot")
+        raise BadOption(f"bot {module}:{name} must be a subclass of tetrarch.bots.Bot")
     return bot
 
 

@@ -38,6 +38,8 @@ COMMANDS = {
     "bench": ("tetrarch.cli.bench", "measure how fast the engine is"),
 }
 
+EXTRAS = dict.fromkeys(("serve", "worker", "admin"), "server")  # which one a command needs
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
@@ -46,16 +48,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # odd bytes in, or a terminal that lacks a letter
     try:
-        args = parser(words).parse_args(words)
-    except SystemExit as stop:  # argparse has said why
-        return stop.code if isinstance(stop.code, int) else 2
-    try:
+        try:
+            args = parser(words).parse_args(words)
+        except SystemExit as stop:  # argparse has said why
+            return stop.code if isinstance(stop.code, int) else 2
         code: int = args.run(args)
         sys.stdout.flush()
         return code
     except BrokenPipeError:  # whoever was reading has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except ModuleNotFoundError as error:
+        command, missing = words[0], str(error.name).partition(".")[0]
+        if command not in EXTRAS or missing == "tetrarch":
+            raise
+        need = f"`tetrarch {command}` needs more packages, {missing} among them"
+        print(f"tetrarch: {need}: pip install 'tetrarch[{EXTRAS[command]}]'", file=sys.stderr)
+        return 2
     except (GameError, OSError) as error:
         print(f"tetrarch: {one_line(error)}", file=sys.stderr)
         return 2

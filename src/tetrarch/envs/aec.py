@@ -27,6 +27,8 @@ from tetrarch.envs.arrays import row
 from tetrarch.envs.game_spec import GameSpec, reward_kind
 from tetrarch.envs.stepping.results import results
 
+__all__ = ["env", "raw_env"]
+
 MAX_SEED = (1 << 62) - 1
 
 

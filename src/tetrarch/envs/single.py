@@ -31,6 +31,8 @@ from tetrarch.envs.arrays import Bytes, row
 from tetrarch.envs.game_spec import GameSpec, reward_kind
 from tetrarch.envs.stepping.results import results
 
+__all__ = ["SeatEnv", "register"]
+
 ILLEGAL_REWARD = -1.0  # the reward of an illegal action, which ends the game
 
 

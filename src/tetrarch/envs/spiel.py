@@ -30,6 +30,8 @@ from tetrarch.envs.game_spec import GameSpec, reward_kind
 from tetrarch.envs.stepping.env_game import EnvGame
 from tetrarch.envs.stepping.results import results
 
+__all__ = ["register"]
+
 MAX_GAME_LENGTH = 20_000  # moves of a game, at most; far more than any game that was ever seen
 BOUNDS = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-1000.0, 1000.0)}
 PREFIX = "tetrarch_"

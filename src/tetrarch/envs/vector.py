@@ -22,6 +22,8 @@ from tetrarch.envs.arrays import Bytes, Floats, Ints, window
 from tetrarch.envs.game_spec import GameSpec, reward_kind
 from tetrarch.envs.stepping.batch import Batch
 
+__all__ = ["VectorEnv"]
+
 
 class VectorEnv:
     """`rows` games of one kind. In each of them one seat is asked; `step` answers in all of them.

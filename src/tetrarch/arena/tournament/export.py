@@ -11,7 +11,7 @@ from tetrarch.arena.tournament.records import Record
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import find
 
-MISSING = "Parquet files need pyarrow, which is not installed here: pip install 'tetrarch[arena]'"
+MISSING = "Parquet files need pyarrow, which is not installed here: pip install 'tetrarch[parquet]'"
 GAMES_AT_ONCE = 500  # games held in memory as rows
 Row = dict[str, Any]
 

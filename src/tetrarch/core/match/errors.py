@@ -12,6 +12,8 @@ GameError
   BadPosition     a position or match in JSON that is damaged or impossible; names the field
 """
 
+from __future__ import annotations
+
 from typing import Literal, get_args
 
 UndoReason = Literal["start", "chance", "shown", "other", "sealed", "consent", "over"]
@@ -20,6 +22,17 @@ UNDO_REASONS: tuple[UndoReason, ...] = get_args(UndoReason)
 
 class GameError(Exception):
     """Base of every error that bad input can cause; the match is unchanged."""
+
+    def __reduce__(self) -> tuple[object, tuple[type[GameError], tuple[object, ...], dict[str, object]]]:
+        """Pickled whatever the arguments of its class are, since errors come back from other processes."""
+        return restore_error, (type(self), self.args, vars(self))
+
+
+def restore_error(kind: type[GameError], args: tuple[object, ...], fields: dict[str, object]) -> GameError:
+    """An error that was pickled."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
 
 
 class BadOption(GameError):
