@@ -71,11 +71,12 @@ def written(one: inspect.Parameter) -> str:
 
 
 def members(kind: type) -> set[str]:
-    """What a class of ours has that does not begin with an underscore, fields of its objects among it."""
+    """What a class of ours has that does not begin with an underscore, with fields that it declares."""
     found: set[str] = set()
     for one in kind.__mro__:
         if one.__module__.startswith("tetrarch"):
-            found |= {*vars(one), *getattr(one, "__annotations__", {})}
+            found |= {name for name, value in vars(one).items() if not inspect.isgetsetdescriptor(value)}
+            found |= set(getattr(one, "__annotations__", ()))
     return {name for name in found if not name.startswith("_")}
 
 

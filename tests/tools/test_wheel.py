@@ -113,7 +113,7 @@ def test_without_extras_it_brings_what_engine_bots_arena_and_terminal_need(home:
     assert not installed(home) & {"starlette", "uvicorn", "sqlalchemy", "pyarrow", "ray", "numpy"}
     assert "Kingdom Builder" in output(home, "tetrarch", "play", "kingdom_builder", "--bots", "steady")
     assert "KB-37" in output(home, "tetrarch", "rules", "kingdom_builder", "KB-37")
-    games = ["--games", "2", "--processes", "1"]
+    games = ["--games", "2", "--jobs", "1"]
     assert "greedy" in output(home, "tetrarch", "sim", "kingdom_builder", "--bots", "greedy,mcts:2", *games)
     cup = home / "cup.toml"
     cup.write_text('game = "kingdom_builder"\nbots = ["random", "soft"]\ngames = 2\n')
