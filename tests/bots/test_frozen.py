@@ -18,7 +18,7 @@ from tetrarch.core.match.game_data import read_data
 def test_a_frozen_line_up_has_every_level_and_a_weight_for_every_term(name: str) -> None:
     tuning = frozen_tuning(name)
     assert [*tuning.levels] == [level.id for level in LEVELS]
-    assert {*tuning.weights} == {game.id for game in tetrarch.games() if game.id != "lanterns"}
+    assert {*tuning.weights} == {game.id for game in tetrarch.list_games() if game.id != "lanterns"}
     for game, weights in tuning.weights.items():
         assert [*weights] == [*read_data(game, "weights")["weights"]]
     settings = tuning.settings(deep=True)
