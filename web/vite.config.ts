@@ -4,8 +4,10 @@ import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { FONT_VERSION, subsetFonts } from "./vite/subset-fonts";
 
 /** Writes the list of built files into the service worker, which stores them; any change makes it a new worker. */
 function serviceWorker(): Plugin {
@@ -30,11 +32,19 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Icons of packages are drawn on our grid. */
+const GRID = { width: "24", height: "24" };
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TETRARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), serviceWorker()],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    icons({ compiler: "raw", iconCustomizer: (_, __, props) => void Object.assign(props, GRID) }),
+    subsetFonts(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: {
       $lib: here("./src/lib"),
@@ -52,6 +62,10 @@ export default defineConfig({
       input: { index: here("./index.html"), worker: here("./src/service-worker.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".woff2")
+            ? `assets/[name]-[hash]-${FONT_VERSION}[extname]`
+            : "assets/[name]-[hash][extname]",
       },
     },
   },

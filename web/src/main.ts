@@ -1,4 +1,5 @@
 import "./app.css";
+import "./lib/theme/fonts.css";
 import "./lib/theme/page-colours.css";
 import "./lib/theme/board-colours.css";
 import { mount } from "svelte";

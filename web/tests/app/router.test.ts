@@ -11,6 +11,7 @@ describe("addresses", () => {
     expect(parseRoute("/replay/x1")).toEqual({ name: "replay", id: "x1", source: "tables" });
     expect(parseRoute("/record/x1")).toEqual({ name: "replay", id: "x1", source: "replays" });
     expect(parseRoute("/rules/kingdom_builder")).toEqual({ name: "rules", game: "kingdom_builder" });
+    expect(parseRoute(paths.credits)).toEqual({ name: "credits" });
   });
 
   it("that lead nowhere say so", () => {

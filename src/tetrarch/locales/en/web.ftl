@@ -19,6 +19,18 @@ web-offline = The server does not answer. Try again in a moment.
 web-missing = There is no such page
 web-missing-back = To the start page
 
+## Credits
+
+web-credits = Credits
+web-credits-names = Names of the games
+web-credits-names-text = The names of the games belong to their owners, who have no part in Tetrarch. Rules, texts and drawings here are our own words and work.
+web-credits-pictures = Pictures
+web-credits-pictures-text = Boards, maps, duchies and portraits are drawn for Tetrarch. Signs on tiles, buildings and shields are partly taken, recoloured, from a free library:
+web-credits-letters = Letters
+web-credits-letters-text = Both faces are free. We ship only the letters that our languages need.
+web-credits-rest = Everything else
+web-credits-rest-text = Tetrarch is free software under the MIT licence, and stands on the free libraries that its requirements name.
+
 ## Start page
 
 web-quick = Play against bots

@@ -19,6 +19,18 @@ web-offline = Il server non risponde. Riprova tra un momento.
 web-missing = Questa pagina non esiste
 web-missing-back = Alla pagina iniziale
 
+## Credits
+
+web-credits = Riconoscimenti
+web-credits-names = Nomi dei giochi
+web-credits-names-text = I nomi dei giochi appartengono ai loro proprietari, che non hanno parte in Tetrarch. Regole, testi e disegni sono parole e lavoro nostri.
+web-credits-pictures = Immagini
+web-credits-pictures-text = Tabelloni, mappe, ducati e ritratti sono disegnati per Tetrarch. I segni su tessere, edifici e scudi vengono in parte, ricolorati, da una raccolta libera:
+web-credits-letters = Caratteri
+web-credits-letters-text = Entrambi i caratteri sono liberi. Qui ci sono solo le lettere che servono alle nostre lingue.
+web-credits-rest = Tutto il resto
+web-credits-rest-text = Tetrarch è software libero con licenza MIT e si regge sulle librerie libere nominate tra i suoi requisiti.
+
 ## Pagina iniziale
 
 web-quick = Gioca contro i bot

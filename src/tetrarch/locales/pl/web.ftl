@@ -19,6 +19,18 @@ web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
 web-missing = Nie ma takiej strony
 web-missing-back = Na stronę główną
 
+## Credits
+
+web-credits = Autorzy i licencje
+web-credits-names = Nazwy gier
+web-credits-names-text = Nazwy gier należą do ich właścicieli, którzy nie mają udziału w Tetrarch. Zasady, teksty i rysunki są tu naszymi słowami i naszą pracą.
+web-credits-pictures = Obrazki
+web-credits-pictures-text = Plansze, mapy, księstwa i portrety narysowano dla Tetrarch. Znaki na kafelkach, budynkach i tarczach pochodzą po części, w nowych kolorach, z wolnej biblioteki:
+web-credits-letters = Litery
+web-credits-letters-text = Oba kroje są wolne. Dołączamy tylko litery potrzebne naszym językom.
+web-credits-rest = Cała reszta
+web-credits-rest-text = Tetrarch to wolne oprogramowanie na licencji MIT i opiera się na wolnych bibliotekach wymienionych w jego wymaganiach.
+
 ## Strona główna
 
 web-quick = Zagraj z botami

@@ -11,6 +11,7 @@ export type Route =
   | { name: "inbox" }
   | { name: "friends" | "leaderboard" }
   | { name: "person"; person: string }
+  | { name: "credits" }
   | { name: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -31,6 +32,7 @@ const PAGES: readonly [RegExp, (parts: string[]) => Route][] = [
   [/^\/sign-in$/, () => ({ name: "sign-in" })],
   [/^\/sign-up$/, () => ({ name: "sign-up" })],
   [/^\/moderation$/, () => ({ name: "moderation" })],
+  [/^\/credits$/, () => ({ name: "credits" })],
 ];
 
 /** A name out of an address; one that cannot be read stays as it is. */
@@ -115,6 +117,7 @@ export const paths = {
   signIn: "/sign-in",
   signUp: "/sign-up",
   moderation: "/moderation",
+  credits: "/credits",
   record: (id: string) => `/record/${id}`,
   rules: (game: string, ruling?: string) => `/rules/${game}${ruling ? `#${ruling}` : ""}`,
 };
