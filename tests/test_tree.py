@@ -174,7 +174,7 @@ def test_functions_are_small() -> None:
 
 def test_files_that_texts_name_exist() -> None:
     """A module or component in backquotes is there; the changelog and the decisions tell of earlier ones."""
-    tops = ("src", "tools", "tests", "examples", "web/src", "docs")
+    tops = ("src", "tools", "tests", "examples", "web/src", "web/tests", "docs")
     files = [path for top in tops for path in (ROOT / top).rglob("*") if path.suffix in NAMED | {".md"}]
     known = {path.relative_to(ROOT).as_posix() for path in files}
     ends = {"/".join(name.split("/")[at:]) for name in known for at in range(name.count("/") + 1)}

@@ -255,6 +255,11 @@ class Person:
         assert answer.ok, (answer.status, answer.text())
         return answer.json() if answer.body() else None
 
+    def get(self, path: str) -> Any:
+        answer = self.page.request.get(f"/api/{path}")
+        assert answer.ok, (answer.status, answer.text())
+        return answer.json()
+
     def known(self) -> "Person":
         """The browser was here before, so that the page asks the server who this is."""
         self.page.evaluate("() => localStorage.setItem('tetrarch-guest', '1')")

@@ -12,6 +12,7 @@ import pytest
 import tetrarch
 from tetrarch.cli import COMMANDS, main
 from tetrarch.core.languages import LANGUAGES
+from tetrarch.core.match.fair_dice import share_of
 
 Capture = pytest.CaptureFixture[str]
 
@@ -176,6 +177,20 @@ def test_verify_finds_nothing_wrong(capsys: Capture, record: str) -> None:
     assert doc["ok"] and doc["problems"] == [] and doc["draws"] > 20
     start = tetrarch.new("kingdom_builder", seed=1).record()
     assert "not over yet" in said(capsys, "verify", written(start))
+
+
+def test_verify_compares_the_digest_that_was_noted(capsys: Capture, record: str) -> None:
+    digest = tetrarch.replay(record).commitment
+    assert f"The digest of the start: {digest}" in said(capsys, "verify", written(record))
+    assert "The digest" not in said(capsys, "verify", "game.tet", "--digest", digest)
+    said_ = said(capsys, "verify", "game.tet", "--digest", "0" * 64, code=1)
+    assert "the digest is not the expected one" in said_ and digest in said_
+
+
+def test_verify_names_who_held_a_nonce_back(capsys: Capture) -> None:
+    match = tetrarch.new("kingdom_builder", 2, nonces=["x" * 32, ""], shares=[share_of("x" * 32), "0" * 64])
+    assert "Player 2 promised a number" in said(capsys, "verify", written(match.record()))
+    assert json.loads(said(capsys, "verify", "--json", "game.tet"))["absent"] == [1]
 
 
 def test_verify_reads_standard_input(capsys: Capture, record: str, monkeypatch: pytest.MonkeyPatch) -> None:

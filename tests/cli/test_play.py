@@ -19,6 +19,7 @@ import pytest
 import tetrarch
 from tetrarch.cli import main
 from tetrarch.core.languages import LANGUAGES
+from tetrarch.core.match.transcript import parse
 
 Play = Callable[..., str]
 
@@ -523,3 +524,18 @@ def test_partners_see_the_sum_of_their_team(play: Play) -> None:
     points = [int(n) for n in now]
     assert [int(n) for n in sums] == [points[0] + points[2], points[1] + points[3]] * 2
     assert "Team" not in play(["score"], *NEW)
+
+
+def test_everybody_adds_words_to_the_dice_after_the_digest(play: Play, tmp_path: Path) -> None:
+    typed = ["green", "tea", "", "save game.tet", "quit", "no"]
+    out = play(typed, "kingdom_builder", "--seats", "3", "--bots", "random", "--fair", code=0)
+    digest = re.findall(r"[0-9a-f]{64}", out)[0]
+    assert out.index(digest) < out.index("add to the dice")
+    record = Path("game.tet").read_text(encoding="utf-8")
+    assert parse(record).header.nonces == ("green", "tea", "")
+    assert tetrarch.verify(record, digest).ok and not tetrarch.verify(record, "0" * 64).ok
+
+
+def test_a_seed_leaves_nothing_to_add(state: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "kingdom_builder", "--fair", "--seed", "1"]) == 2
+    assert "--fair does not go with --seed" in capsys.readouterr().err

@@ -2,14 +2,21 @@
 
 import pytest
 
-from tetrarch.core.match.fair_dice import FairStream, chance_key, commitment, secret_of
+from tetrarch.core.match.fair_dice import (
+    FairStream,
+    chance_key,
+    commitment,
+    secret_of,
+    set_up_terms,
+    share_of,
+)
 
 
 def test_reference_values() -> None:
     assert secret_of(5).hex() == "9e79da462ce8ab736187f2e6a89f8028c592cccb936ab0c2ba5733c751023ba6"
     stream = FairStream(chance_key(secret_of(5), ["a"]))
     assert [stream.draw(2, [1, 2, 3]) for _ in range(8)] == [2, 2, 0, 1, 1, 1, 0, 2]
-    assert commitment(secret_of(5), "g", 2, {"a": True, "b": ("x",)}) == (
+    assert commitment(secret_of(5), set_up_terms("g", 2, {"a": True, "b": ("x",)})) == (
         "4c5103d19a76f2f8ad9879de1a0f19542ef020a9ef9532770ec232647eeb9480"
     )
 
@@ -24,16 +31,18 @@ def test_a_number_beyond_the_last_whole_multiple_is_rejected() -> None:
 
 
 def test_every_term_counts_in_the_commitment() -> None:
-    terms = (secret_of(1), "g", 2, {"a": 1})
-    others = [
-        (secret_of(2), "g", 2, {"a": 1}),
-        (secret_of(1), "h", 2, {"a": 1}),
-        (secret_of(1), "g", 3, {"a": 1}),
-        (secret_of(1), "g", 2, {"a": 2}),
-        (secret_of(1), "g", 2, {"a": 1}, {"round": 1}),
+    bound = [
+        set_up_terms("g", 2, {"a": 1}),
+        set_up_terms("h", 2, {"a": 1}),
+        set_up_terms("g", 3, {"a": 1}),
+        set_up_terms("g", 2, {"a": 2}),
+        set_up_terms("g", 2, {"a": 1}, {"round": 1}),
+        set_up_terms("g", 2, {"a": 1}, None, [share_of("x"), ""]),
+        set_up_terms("g", 2, {"a": 1}, None, ["", share_of("x")]),
+        set_up_terms("g", 2, {"a": 1}, {"round": 1}, ["", share_of("x")]),
     ]
-    digests = {commitment(*terms), *(commitment(*other) for other in others)}
-    assert len(digests) == 6
+    digests = {commitment(secret_of(secret), terms) for secret in (1, 2) for terms in bound}
+    assert len(digests) == 16
 
 
 def test_purposes_epochs_and_nonces_give_draws_of_their_own() -> None:

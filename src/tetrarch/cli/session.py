@@ -71,6 +71,7 @@ class Session:
         ]
         self.screen.write(self.screen.bold(f"{game}: {', '.join(levels)}"))
         self.screen.say("terminal-welcome")
+        self.screen.say("terminal-fair-digest", digest=self.match.commitment)
 
     def play(self) -> None:
         while not self.match.over and not self.match.stopped:

@@ -36,6 +36,7 @@ from tetrarch.server.social.profiles import Profiles
 from tetrarch.server.social.reports import Reports
 from tetrarch.server.social.table_access import TableAccess
 from tetrarch.server.tables.clocks.reminders import Reminders
+from tetrarch.server.tables.clocks.starting import Starting
 from tetrarch.server.tables.clocks.timeouts import Timeouts
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer
@@ -90,11 +91,18 @@ class Services:
             idle=self.settings.idle,
         )
         self.presence = Presence(self.rooms, self.bus)
-        self.seating = Seating(self.rooms, self.committer, self.table_access)
+        self.starting = Starting(self.rooms, self.committer)
+        self.seating = Seating(self.rooms, self.committer, self.starting, self.table_access)
         self.lobby = Lobby(self.rooms, repositories.tables, self.seating, self.uptime)
         self.playing = Playing(self.rooms, self.committer, repositories.tables, self.uptime)
         self.undo = Undo(self.rooms, self.committer, self.playing)
-        self.timeouts = Timeouts(repositories.clocks, self.rooms, self.committer, self.uptime)
+        self.timeouts = Timeouts(
+            repositories.clocks,
+            rooms=self.rooms,
+            committer=self.committer,
+            starting=self.starting,
+            uptime=self.uptime,
+        )
         self.replays = Replays(self.rooms, repositories.records, self.workers)
 
     def _make_people(self, repositories: Repositories) -> None:

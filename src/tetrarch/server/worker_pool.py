@@ -22,7 +22,7 @@ from tetrarch.bots.factory import TimeBudget, make_level
 from tetrarch.bots.hints import advise, term_key
 from tetrarch.bots.levels import Level
 from tetrarch.core.engine.observation import Observation
-from tetrarch.core.match.creation import replay, verify
+from tetrarch.core.match.creation import Rewound, list_draws, replay, verify
 from tetrarch.core.match.errors import GameError
 from tetrarch.core.match.json_position import load
 from tetrarch.core.match.registry import AnyGame, Descriptor, find
@@ -100,7 +100,24 @@ def record_problem(text: str) -> str | None:
 def verify_record(text: str) -> dict[str, Any]:
     """Verify a record: whether it is right, its problems, how many draws were checked."""
     verdict = verify(text)
-    return {"ok": verdict.ok, "problems": list(verdict.problems), "draws": verdict.draws}
+    match = verdict.match
+    return {
+        "ok": verdict.ok,
+        "problems": list(verdict.problems),
+        "draws": verdict.draws,
+        "commitment": match.commitment,
+        "secret": match.fairness.secret.hex(),
+        "shares": list(match.fairness.shares),
+        "nonces": list(match.fairness.nonces),
+        "absent": list(verdict.absent),
+        "terms": match.terms,
+        "steps": [
+            (-1, "", (), (), "", draw.number)
+            if isinstance(draw, Rewound)
+            else (draw.number, str(draw.purpose), draw.tokens, draw.weights, draw.token, None)
+            for draw in list_draws(match)
+        ],
+    }
 
 
 # what runs in the server

@@ -397,7 +397,11 @@ def test_the_clocks_go_on_after_the_database_was_gone(
 
     services = running.services
     clocks = WithoutDatabase(
-        services.repositories.clocks, services.rooms, services.committer, services.uptime
+        services.repositories.clocks,
+        rooms=services.rooms,
+        committer=services.committer,
+        starting=services.starting,
+        uptime=services.uptime,
     )
     monkeypatch.setattr(timeouts, "INTERVAL", 0.0)
     with pytest.raises(CancelledError):

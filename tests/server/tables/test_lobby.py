@@ -3,8 +3,10 @@
 import pytest
 
 from server.kit import Client, Running, play_to_end, start_two_player_game, wait
+from tetrarch.core.match.fair_dice import share_of
 
 GAME = "kingdom_builder"
+MINE, THEIRS = "a" * 64, "b" * 64  # nonces
 
 
 def make(client: Client, *kinds: str, **more: object) -> str:
@@ -38,26 +40,35 @@ def test_create_join_start(running: Running) -> None:
     commitment = before["table"]["commitment"]
     with one.socket(id) as socket:
         socket.hear("welcome")
-        joined = other.post(f"tables/{id}/join", {"nonce": "my share"})
-        assert joined["table"]["mine"] == [1] and joined["table"]["seats"][1]["nonce"]
+        joined = other.post(f"tables/{id}/join", {"share": share_of(THEIRS)})
+        assert joined["table"]["mine"] == [1] and joined["table"]["seats"][1]["share"] == share_of(THEIRS)
         update = socket.hear("update")
         assert update["table"]["seats"][1]["name"] == "Bruno"
         assert update["talk"][-1]["key"] == "server-note-joined"
         assert other.post(f"tables/{id}/join")["table"]["mine"] == [1], "once is enough"
         running.client("Celina").refused(f"tables/{id}/join", {}, "table_full")
-        one.post(f"tables/{id}/nonce", {"seat": 0, "nonce": "mine"})
-        one.refused(f"tables/{id}/nonce", {"seat": 1, "nonce": "not mine"}, "not_seated")
+        one.post(f"tables/{id}/share", {"seat": 0, "share": share_of(MINE)})
+        one.refused(f"tables/{id}/share", {"seat": 1, "share": share_of(MINE)}, "not_seated")
         one.post(f"tables/{id}/start")
+        starting = one.table(id)["table"]
+        assert starting["phase"] == "starting" and starting["commitment"] != commitment
+        assert id not in ids(other, "open") and id in ids(other, "mine")
+        one.refused(f"tables/{id}/nonce", {"seat": 1, "nonce": THEIRS}, "not_seated")
+        one.post(f"tables/{id}/nonce", {"seat": 0, "nonce": MINE})
+        other.post(f"tables/{id}/nonce", {"seat": 1, "nonce": THEIRS})
         snapshot = socket.hear("welcome")["snapshot"]
     table = snapshot["table"]
-    assert table["commitment"] == commitment and [seat["kind"] for seat in table["seats"]][2] == "bot"
+    assert (
+        table["commitment"] == starting["commitment"]
+        and [seat["kind"] for seat in table["seats"]][2] == "bot"
+    )
     assert len(table["seats"]) == 3 and snapshot["seat"] == 0 and snapshot["view"]["seat"] == 0
     assert id not in ids(other, "open") and id in ids(other, "mine") and id in ids(other, "running")
-    other.refused(f"tables/{id}/nonce", {"seat": 1, "nonce": "late"}, "wrong_phase")
+    other.refused(f"tables/{id}/nonce", {"seat": 1, "nonce": THEIRS}, "wrong_phase")
     one.post(f"tables/{id}/leave")
     other.post(f"tables/{id}/abandon")
     result = other.table(id)["result"]
-    assert result["abandoned"] and result["nonces"] == ["mine", "my share", ""]
+    assert result["abandoned"] and result["nonces"] == [MINE, THEIRS, ""]
     assert other.get(f"tables/{id}/verify")["ok"]
 
 

@@ -23,7 +23,8 @@ TABLE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/tables/{id}/verify"): ("not_over", None),
     ("post", "/api/tables/{id}/join"): ("table_full", {}),
     ("post", "/api/tables/{id}/seats"): ("wrong_phase", {"seat": 1, "kind": "open"}),
-    ("post", "/api/tables/{id}/nonce"): ("wrong_phase", {"seat": 0, "nonce": "x"}),
+    ("post", "/api/tables/{id}/share"): ("wrong_phase", {"seat": 0, "share": "0" * 64}),
+    ("post", "/api/tables/{id}/nonce"): ("wrong_phase", {"seat": 0, "nonce": "0" * 64}),
     ("post", "/api/tables/{id}/start"): ("wrong_phase", {}),
     ("post", "/api/tables/{id}/leave"): ("not_seated", None),
     ("post", "/api/tables/{id}/abandon"): ("not_seated", None),
@@ -173,7 +174,7 @@ def test_who_is_not_signed_in_changes_no_table(running: Running, id: str, method
     )
 
 
-WAITING = [("seats", "not_owner"), ("nonce", "not_seated"), ("start", "not_owner")]
+WAITING = [("seats", "not_owner"), ("share", "not_seated"), ("nonce", "wrong_phase"), ("start", "not_owner")]
 
 
 @pytest.mark.parametrize(("path", "expected"), WAITING)

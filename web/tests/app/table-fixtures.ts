@@ -32,6 +32,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   me: false,
   online: true,
   left: false,
+  share: null,
   nonce: false,
   ...more,
 });

@@ -1,4 +1,4 @@
-"""Matches made, read back and verified."""
+"""Matches made, read back and verified, with their draws one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tetrarch.core.engine.kernel import CHANCE
 from tetrarch.core.match.errors import BadOption, BadPosition, BadRecord, GameError
-from tetrarch.core.match.fair_dice import Seed, check_seed, secret_of
+from tetrarch.core.match.fair_dice import Seed, check_seed, secret_of, share_of
 from tetrarch.core.match.json_position import FORMAT as BARE
 from tetrarch.core.match.match import FORMAT, Fairness, Match
 from tetrarch.core.match.options import read_options
@@ -28,9 +28,13 @@ def new(
     seed: Seed | None = None,
     secret: bytes | None = None,
     nonces: Sequence[str] = (),
+    shares: Sequence[str] = (),
     **options: object,
 ) -> Match:
-    """A new match, with dice and cards answered up to the first question."""
+    """A new match, with dice and cards answered up to the first question.
+
+    `nonces` are what the seats add to the dice, and `shares` their digests, published before (`share_of`).
+    """
     descriptor = find(game)
     rules, checked = descriptor.game(seats, options)
     seed = None if seed is None else check_seed(seed)
@@ -38,7 +42,9 @@ def new(
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
     if len(secret) != 32:
         raise BadOption(f"a secret has 32 bytes, not {len(secret)}")
-    match = Match(descriptor, rules, checked, Fairness(secret, tuple(map(str, nonces)), seed))
+    match = Match(
+        descriptor, rules, checked, Fairness(secret, tuple(map(str, nonces)), seed, tuple(map(str, shares)))
+    )
     match.answer_chance()
     return match
 
@@ -78,14 +84,19 @@ class Verdict:
     match: Match
     problems: tuple[str, ...]
     draws: int  # rolls and draws that were derived again
+    absent: tuple[int, ...] = ()  # seats whose share was published, but whose nonce was not used
 
     @property
     def ok(self) -> bool:
         return not self.problems
 
 
-def verify(text: str) -> Verdict:
-    """Replay a transcript, compare its scores, derive every roll and draw again from the secret."""
+def verify(text: str, digest: str | None = None) -> Verdict:
+    """Replay a transcript, compare its scores, derive every roll and draw again from the secret.
+
+    `digest` is the commitment that somebody noted at the start: only it shows that the record's own is not
+    one that was made afterwards.
+    """
     record = parse(text)
     problems: list[str] = []
     header = record.header
@@ -100,10 +111,33 @@ def verify(text: str) -> Verdict:
         problems.append("there is no [commitment]: nothing was promised before the first draw")
     elif secret_known and header.commitment != match.commitment:
         problems.append("the commitment does not fit the secret, the seats and the options")
+    if digest is not None and digest.lower() != match.commitment:
+        problems.append(f"the digest is not the expected one: the record gives {match.commitment}")
+    absent, broken = compare_shares(header.shares, header.nonces, int(match.game.seats))
+    problems += broken
     if match.over and record.scores is None:
         problems.append("the game is over but there are no [scores]")
     draws = sum(1 for _, token in record.tokens if token.startswith("~"))
-    return Verdict(match, tuple(problems), draws)
+    return Verdict(match, tuple(problems), draws, absent)
+
+
+def compare_shares(
+    shares: Sequence[str], nonces: Sequence[str], seats: int
+) -> tuple[tuple[int, ...], list[str]]:
+    """The seats whose nonce is missing, and what is wrong with the others."""
+    if not shares:
+        return (), []
+    if len(shares) != seats or len(nonces) not in (0, seats):
+        return (), ["[shares] and [nonces] must name every seat"]
+    absent, problems = [], []
+    for seat, (share, nonce) in enumerate(zip(shares, nonces or [""] * seats, strict=True)):
+        if not nonce and share:
+            absent.append(seat)
+        elif nonce and not share:
+            problems.append(f"seat {seat} added a nonce to which it was not bound by a share")
+        elif nonce and share_of(nonce) != share:
+            problems.append(f"the nonce of seat {seat} is not the one to which it was bound by its share")
+    return tuple(absent), problems
 
 
 def _begin(record: Record) -> Match:
@@ -118,7 +152,7 @@ def _begin(record: Record) -> Match:
     secret = secrets.token_bytes(32) if header.seed is None else secret_of(header.seed)
     if header.secret is not None:
         secret = bytes.fromhex(header.secret)
-    fairness = Fairness(secret, header.nonces, header.seed)
+    fairness = Fairness(secret, header.nonces, header.seed, header.shares)
     return Match(descriptor, rules, options, fairness, header.start)
 
 
@@ -163,6 +197,42 @@ def _replay_token(match: Match, token: str, problems: list[str] | None) -> None:
         right = match.descriptor.vocabulary.token(drawn)
         problems.append(f"move {match.number + 1}: {token} was written, the secret gives {right}")
     match._force(x)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A roll or draw: what could come, with weights, and what came."""
+
+    number: int  # how many answers there were before it
+    purpose: int
+    tokens: tuple[str, ...]
+    weights: tuple[int, ...]
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The table went back to a number by consent; the draws from there on were made anew."""
+
+    number: int
+
+
+def list_draws(match: Match) -> list[Draw | Rewound]:
+    """All draws of a match, those taken back as well, in the order in which they were made."""
+    again = Match(match.descriptor, match.game, match.options, match.fairness, match.start)
+    vocabulary, found = match.descriptor.vocabulary, list[Draw | Rewound]()
+    for token in match.history:
+        if back := UNDO.fullmatch(token):
+            again._rewind_only(int(back[1]))
+            found.append(Rewound(int(back[1])))
+        elif again.state.stack[-1].seat != CHANCE:
+            again.take(token)
+        else:
+            tokens = tuple(vocabulary.token(int(x)) for x in again.game.legal(again.state))
+            found.append(Draw(again.number, again._purpose(), tokens, tuple(again._weights()), token))
+            again._skip_draw()
+            again._force(vocabulary.read(token))
+    return found
 
 
 def from_json(doc: object) -> Match:

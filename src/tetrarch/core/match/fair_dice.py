@@ -1,4 +1,5 @@
-"""Fair dice: every roll and draw of a match follows from a secret that was committed to before it began."""
+"""Fair dice: every roll and draw of a match follows from a secret that was committed to before it began,
+and from nonces of the players, who commit to them before they sit down to play. See docs/fair-dice.md."""
 
 from __future__ import annotations
 
@@ -49,24 +50,34 @@ def secret_of(seed: Seed) -> bytes:
     return hashlib.sha256(f"tetrarch seed {seed_text(seed)}".encode()).digest()
 
 
-def commitment(
-    secret: bytes,
+def share_of(nonce: str) -> str:
+    """What a player shows of a nonce before the start: it binds to the nonce and does not tell it."""
+    return hashlib.sha256(b"tetrarch share\0" + nonce.encode()).hexdigest()
+
+
+def set_up_terms(
     game: str,
     seats: int,
     options: Mapping[str, Value],
     start: Mapping[str, object] | None = None,
+    shares: Sequence[str] = (),
 ) -> str:
-    """The digest that is published before the first draw: it binds the secret to this set-up."""
-    terms = json.dumps(
-        [game, seats, dict(options), *([] if start is None else [start])],
-        sort_keys=True,
-        separators=(",", ":"),
-    )
+    """What a commitment binds the secret to, as text: five terms with shares, else three or four."""
+    terms: list[object] = [game, seats, dict(options)]
+    if shares:
+        terms += [start, list(shares)]
+    elif start is not None:
+        terms.append(start)
+    return json.dumps(terms, sort_keys=True, separators=(",", ":"))
+
+
+def commitment(secret: bytes, terms: str) -> str:
+    """The digest that is published before the first draw: it binds the secret to the terms of a set-up."""
     return hashlib.sha256(b"tetrarch commitment\0" + secret + terms.encode()).hexdigest()
 
 
 def chance_key(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """The key of all draws: the secret, mixed with what the seats added after the commitment."""
+    """The key of all draws: the secret, mixed with the nonces that seats revealed after the commitment."""
     return hmac.new(secret, json.dumps(list(nonces)).encode(), hashlib.sha256).digest()
 
 

@@ -18,7 +18,7 @@ from tetrarch.core.match.errors import (
     UndoReason,
     UndoRefused,
 )
-from tetrarch.core.match.fair_dice import FairStream, Seed, chance_key, commitment
+from tetrarch.core.match.fair_dice import FairStream, Seed, chance_key, commitment, set_up_terms
 from tetrarch.core.match.json_position import dump, load
 from tetrarch.core.match.options import Value
 from tetrarch.core.match.phrase import Phrase
@@ -83,11 +83,12 @@ class RecordEntry:
 
 @dataclass(frozen=True)
 class Fairness:
-    """The secret behind the dice and what the seats added to it."""
+    """The secret behind the dice and what the seats added to it: first a share, then its nonce."""
 
     secret: bytes = field(repr=False)
     nonces: tuple[str, ...] = ()
     seed: Seed | None = field(default=None, repr=False)  # the secret follows from it
+    shares: tuple[str, ...] = ()
 
 
 @dataclass(repr=False)
@@ -339,14 +340,18 @@ class Match:
 
     def _draw(self) -> int:
         """What the stream answers to the question that CHANCE is asked now."""
-        weights = [int(w) for w in self.game.odds(self.state)]
-        return int(self.game.legal(self.state)[self._stream.draw(self._purpose(), weights)])
+        return int(self.game.legal(self.state)[self._stream.draw(self._purpose(), self._weights())])
 
     def _skip_draw(self) -> None:
         """Count a draw of the stream without making it: the record knows what was drawn."""
         self._stream.skip(self._purpose())
 
+    def _weights(self) -> list[int]:
+        """The weights of the answers that CHANCE can give now."""
+        return [int(w) for w in self.game.odds(self.state)]
+
     def _purpose(self) -> int:
+        """The part of the stream that answers the question that CHANCE is asked now."""
         d = self.state.stack[-1]
         return int(self.game.steps[d.step].purpose(self.state, d))
 
@@ -494,8 +499,13 @@ class Match:
     @property
     def commitment(self) -> str:
         """The published digest that binds the secret to this set-up."""
-        terms = self.descriptor.id, int(self.game.seats), self.options, self.start
-        return commitment(self.fairness.secret, *terms)
+        return commitment(self.fairness.secret, self.terms)
+
+    @property
+    def terms(self) -> str:
+        """What the commitment binds the secret to: game, seats, options, beginning and shares."""
+        seats = int(self.game.seats)
+        return set_up_terms(self.descriptor.id, seats, self.options, self.start, self.fairness.shares)
 
     # records
 
@@ -512,6 +522,7 @@ class Match:
             options=dict(self.options),
             secret=self.fairness.secret.hex(),
             seed=self.fairness.seed,
+            shares=self.fairness.shares,
             nonces=self.fairness.nonces,
             commitment=self.commitment,
             start=self.start,

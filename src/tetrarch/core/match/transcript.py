@@ -14,7 +14,10 @@ from tetrarch.core.match.options import option_text
 
 TAG = re.compile(r"\[([a-z]+) ([^\]]*)\]")
 HEX = re.compile(r"^[0-9a-f]{64}$")
-TAGS = ("game", "seats", "options", "seed", "commitment", "nonces", "secret", "position", "scores", "ending")
+TAGS = (
+    *("game", "seats", "options", "seed", "commitment", "shares", "nonces"),
+    *("secret", "position", "scores", "ending"),
+)
 
 
 @dataclass
@@ -27,6 +30,7 @@ class Header:
     options: dict[str, object] = field(default_factory=dict)
     secret: str | None = None
     seed: Seed | None = None
+    shares: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
     commitment: str | None = None
     start: Mapping[str, object] | None = None
@@ -48,6 +52,8 @@ def write(header: Header, tokens: Sequence[str], scores: Sequence[int] | None, s
     lines = [f"[game {header.game}/{header.version}]", f"[seats {header.seats}]", f"[options {options}]"]
     if header.seed is not None:
         lines.append(f"[seed {seed_text(header.seed)}]")
+    if header.shares:
+        lines.append(f"[shares {json.dumps(list(header.shares))}]")
     if header.nonces:
         lines.append(f"[nonces {json.dumps(list(header.nonces))}]")
     lines += [f"[commitment {header.commitment}]", f"[secret {header.secret}]"]
@@ -85,7 +91,7 @@ def parse(text: str) -> Record:
 
 def tags(line: str, number: int) -> list[tuple[str, str]]:
     """The tags in a line; a JSON value may hold brackets, so it takes a line of its own."""
-    for start in ("[position ", "[nonces ", '[seed "'):
+    for start in ("[position ", "[shares ", "[nonces ", '[seed "'):
         if line.startswith(start) and line.endswith("]"):
             key, _, value = line[1:-1].partition(" ")
             return [(key, value)]
@@ -110,6 +116,10 @@ def read_tag(record: Record, key: str, value: str, number: int) -> None:
             header.seed = read_seed(value)
         elif key == "nonces":
             header.nonces = tuple(str(item) for item in json.loads(value))
+        elif key == "shares":
+            header.shares = tuple(str(item) for item in json.loads(value))
+            if not all(share == "" or HEX.match(share) for share in header.shares):
+                raise ValueError
         elif key == "position":
             header.start = dict(json.loads(value))
         elif key == "scores":

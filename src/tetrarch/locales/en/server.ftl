@@ -25,6 +25,7 @@ server-error-undo_refused = This can't be taken back.
 server-error-nothing_asked = Nobody asks to go back any more.
 server-error-wrong_phase = { $phase ->
     [open] The game has not started yet.
+    [starting] The game is starting.
     [running] The game is running.
     [abandoned] The game was abandoned.
    *[finished] The game is over.

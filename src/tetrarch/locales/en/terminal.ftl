@@ -1,4 +1,6 @@
 terminal-welcome = Type the number of a move, its token (b:F12), or just the last part of it (F12). Type help for more.
+terminal-fair-digest = The dice and cards follow from a secret with this digest; note it, and tetrarch verify --digest compares it later: { $digest }
+terminal-fair-words = { $player }, type some words to add to the dice:
 terminal-thinking = { $player } is thinking ...
 terminal-prompt = Your move:
 terminal-prompt-named = { $player }, your move:
@@ -58,6 +60,8 @@ terminal-verify-good = All is well: every move is legal, the scores are right, a
     [one] the one draw follows
    *[other] all { $draws } draws follow
 } from the secret that was promised beforehand.
+terminal-verify-absent = { $player } promised a number for the dice and did not reveal it.
+terminal-verify-digest = The digest of the start: { $digest }. Compare it with the one that you noted, or give it as --digest.
 terminal-verify-open = The game is not over yet.
 terminal-verify-bad = Wrong: { $problem }
 

@@ -187,7 +187,7 @@ web-curtain-open = I am { $player }
 ## Fair dice and cards
 
 web-fair = Fair dice and cards
-web-fair-help = Before the first card was dealt, the server fixed a secret from which all dice and cards follow, and published its digest. The secret is shown at the end, so that everybody can check that nothing was changed.
+web-fair-help = All dice and cards follow from a secret of the server and from numbers of the players. Before the start the server published a digest of its secret, and each browser one of its number; only then were the numbers revealed. So nobody could choose theirs to suit them. At the end the secret is shown, and this browser checks everything.
 web-fair-commitment = Digest, published at the start
 web-fair-seal = Digest of the secret behind dice and cards: { $seal }…
 web-fair-secret = Secret
@@ -197,7 +197,37 @@ web-fair-good = { $count ->
     [one] Verified: { $count } draw follows from the secret, and the secret fits the digest.
    *[other] Verified: all { $count } draws follow from the secret, and the secret fits the digest.
 }
-web-fair-bad = This game does not stand the test:
+web-fair-shares = Numbers of the players
+web-fair-share = { $player }: { $state ->
+    [added] added to the dice
+   *[missing] not revealed, and left out
+}
+web-fair-no-shares = No player has added a number to these dice.
+web-fair-mark = { $state ->
+    [good] Fair dice: checked by this browser
+    [partial] Dice checked, without a number of your own
+    [bad] These dice are not as promised
+    [busy] Checking the dice …
+    [unable] This browser can check dice at encrypted addresses only
+   *[failed] The dice could not be checked now
+}
+web-fair-fault = { $fault ->
+    [digest] The secret does not fit the digest that was published at the start.
+    [terms] The digest was about another game, other options or other players.
+    [shares] The numbers to which players were bound at the start were exchanged.
+    [nonce] Somebody revealed another number than the one to which they were bound.
+    [draws] Not every roll and draw follows from the secret and the numbers.
+    [record] The record has other dice and cards than the server told.
+   *[rules] The server itself finds faults in the record.
+}
+web-fair-own = { $own ->
+    [in] Your own number is in the dice: nobody could know them before the start.
+    [out] Your number was left out. Either it came too late, or somebody did not want it.
+   *[none] This browser added no number: you trust that the server and another player did not agree on the dice.
+}
+web-fair-not-kept = This browser did not see the start of the game: compare the digest with somebody who did.
+web-fair-command = Which draw was made from what, the browser takes from the server. To check that by the rules as well, download the record and run:
+web-phase-starting = The game is starting: the players’ numbers for the dice are coming in …
 
 ## The end
 

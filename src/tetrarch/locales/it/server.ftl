@@ -25,6 +25,7 @@ server-error-undo_refused = Questo non si può annullare.
 server-error-nothing_asked = Nessuno chiede più di tornare indietro.
 server-error-wrong_phase = { $phase ->
     [open] La partita non è ancora iniziata.
+    [starting] La partita sta per iniziare.
     [running] La partita è in corso.
     [abandoned] La partita è stata abbandonata.
    *[finished] La partita è finita.

@@ -1,4 +1,6 @@
 terminal-welcome = Scrivi il numero di una mossa, il suo codice (b:F12) o solo l'ultima parte (F12). Scrivi help per saperne di più.
+terminal-fair-digest = Dadi e carte derivano da un segreto con questa impronta; annotala, e tetrarch verify --digest la confronterà: { $digest }
+terminal-fair-words = { $player }, scrivi qualche parola da aggiungere ai dadi:
 terminal-thinking = { $player } sta pensando ...
 terminal-prompt = La tua mossa:
 terminal-prompt-named = { $player }, la tua mossa:
@@ -58,6 +60,8 @@ terminal-verify-good = Tutto in regola: ogni mossa è legale, i punteggi sono gi
     [one] l'unica estrazione deriva
    *[other] tutte le { $draws } estrazioni derivano
 } dal segreto promesso in anticipo.
+terminal-verify-absent = { $player } ha promesso un numero per i dadi e non lo ha rivelato.
+terminal-verify-digest = L’impronta dell’inizio: { $digest }. Confrontala con quella annotata, o indicala con --digest.
 terminal-verify-open = La partita non è ancora finita.
 terminal-verify-bad = Errore: { $problem }
 

@@ -187,7 +187,7 @@ web-curtain-open = Sono { $player }
 ## Dadi e carte onesti
 
 web-fair = Dadi e carte onesti
-web-fair-help = Prima di dare la prima carta, il server ha fissato un segreto da cui derivano tutti i dadi e tutte le carte e ne ha pubblicato l'impronta. Alla fine il segreto viene mostrato, così tutti possono controllare che nulla sia stato cambiato.
+web-fair-help = Dadi e carte derivano da un segreto del server e da numeri dei giocatori. Prima dell’inizio il server ha pubblicato un’impronta del suo segreto e ogni browser quella del suo numero; solo dopo i numeri sono stati rivelati. Così nessuno ha potuto scegliere il proprio a suo vantaggio. Alla fine il segreto viene mostrato e questo browser controlla tutto.
 web-fair-commitment = Impronta, pubblicata all'inizio
 web-fair-seal = Impronta del segreto dietro dadi e carte: { $seal }…
 web-fair-secret = Segreto
@@ -197,7 +197,37 @@ web-fair-good = { $count ->
     [one] Verificato: { $count } estrazione deriva dal segreto, e il segreto corrisponde all'impronta.
    *[other] Verificato: tutte le { $count } estrazioni derivano dal segreto, e il segreto corrisponde all'impronta.
 }
-web-fair-bad = Questa partita non supera la verifica:
+web-fair-shares = Numeri dei giocatori
+web-fair-share = { $player }: { $state ->
+    [added] aggiunto ai dadi
+   *[missing] non rivelato, e lasciato fuori
+}
+web-fair-no-shares = Nessun giocatore ha aggiunto un numero a questi dadi.
+web-fair-mark = { $state ->
+    [good] Dadi onesti: controllati da questo browser
+    [partial] Dadi controllati, senza un numero tuo
+    [bad] Questi dadi non sono quelli promessi
+    [busy] Controllo dei dadi …
+    [unable] Questo browser controlla i dadi solo a indirizzi cifrati
+   *[failed] Ora non è stato possibile controllare i dadi
+}
+web-fair-fault = { $fault ->
+    [digest] Il segreto non corrisponde all’impronta pubblicata all’inizio.
+    [terms] L’impronta riguardava un altro gioco, altre opzioni o altri giocatori.
+    [shares] I numeri a cui i giocatori erano vincolati all’inizio sono stati scambiati.
+    [nonce] Qualcuno ha rivelato un numero diverso da quello a cui era vincolato.
+    [draws] Non tutti i tiri e le pescate derivano dal segreto e dai numeri.
+    [record] Il verbale ha dadi e carte diversi da quelli indicati dal server.
+   *[rules] Il server stesso trova errori nel verbale.
+}
+web-fair-own = { $own ->
+    [in] Il tuo numero è nei dadi: nessuno poteva conoscerli prima dell’inizio.
+    [out] Il tuo numero è stato lasciato fuori. O è arrivato tardi, o qualcuno non lo voleva.
+   *[none] Questo browser non ha aggiunto un numero: ti fidi che il server e un altro giocatore non si siano accordati sui dadi.
+}
+web-fair-not-kept = Questo browser non ha visto l’inizio della partita: confronta l’impronta con chi c’era.
+web-fair-command = Da che cosa veniva ogni pescata, il browser lo prende dal server. Per controllarlo anche con le regole, scarica il verbale ed esegui:
+web-phase-starting = La partita sta per iniziare: arrivano i numeri dei giocatori per i dadi …
 
 ## La fine
 

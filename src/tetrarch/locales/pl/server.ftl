@@ -30,6 +30,7 @@ server-error-undo_refused = Tego nie można cofnąć.
 server-error-nothing_asked = Nikt już nie prosi o cofnięcie.
 server-error-wrong_phase = { $phase ->
     [open] Gra jeszcze się nie zaczęła.
+    [starting] Gra właśnie się zaczyna.
     [running] Gra trwa.
     [abandoned] Grę porzucono.
    *[finished] Gra jest skończona.

@@ -1,4 +1,6 @@
 terminal-welcome = Wpisz numer ruchu, jego kod (b:F12) albo samą końcówkę (F12). Wpisz help, aby dowiedzieć się więcej.
+terminal-fair-digest = Kości i karty wynikają z sekretu o tym skrócie; zapisz go, a tetrarch verify --digest porówna go później: { $digest }
+terminal-fair-words = { $player }, wpisz kilka słów, które dołączymy do kości:
 terminal-thinking = { $player } myśli ...
 terminal-prompt = Twój ruch:
 terminal-prompt-named = { $player }, twój ruch:
@@ -62,6 +64,8 @@ terminal-verify-good = Wszystko w porządku: każdy ruch jest zgodny z zasadami,
     [many] całość: { $draws } losowań
    *[other] całość: { $draws } losowania
 }.
+terminal-verify-absent = { $player } – obiecana liczba do kości nie została ujawniona.
+terminal-verify-digest = Skrót z początku gry: { $digest }. Porównaj go z zapisanym albo podaj go jako --digest.
 terminal-verify-open = Gra jeszcze się nie skończyła.
 terminal-verify-bad = Błąd: { $problem }
 

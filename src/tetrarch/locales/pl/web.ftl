@@ -195,7 +195,7 @@ web-curtain-open = To ja, { $player }
 ## Uczciwe kości i karty
 
 web-fair = Uczciwe kości i karty
-web-fair-help = Zanim rozdano pierwszą kartę, serwer ustalił sekret, z którego wynikają wszystkie kości i karty, i opublikował jego skrót. Na końcu sekret zostaje ujawniony, aby każdy mógł sprawdzić, że niczego nie zmieniono.
+web-fair-help = Kości i karty wynikają z sekretu serwera i z liczb graczy. Przed startem serwer opublikował skrót swojego sekretu, a każda przeglądarka skrót swojej liczby; dopiero potem liczby zostały ujawnione. Dzięki temu nikt nie mógł dobrać swojej tak, jak mu wygodnie. Na końcu sekret zostaje ujawniony, a ta przeglądarka sprawdza wszystko.
 web-fair-commitment = Skrót, opublikowany na początku
 web-fair-seal = Skrót sekretu, z którego wynikają kości i karty: { $seal }…
 web-fair-secret = Sekret
@@ -207,7 +207,37 @@ web-fair-good = { $count ->
     [many] Sprawdzono: wszystkie { $count } losowań wynika z sekretu, a sekret pasuje do skrótu.
    *[other] Sprawdzono: wszystkie { $count } losowania wynikają z sekretu, a sekret pasuje do skrótu.
 }
-web-fair-bad = Ta partia nie przechodzi próby:
+web-fair-shares = Liczby graczy
+web-fair-share = { $player }: { $state ->
+    [added] dołączono do kości
+   *[missing] nie ujawniono, więc pominięto
+}
+web-fair-no-shares = Żaden gracz nie dołączył liczby do tych kości.
+web-fair-mark = { $state ->
+    [good] Uczciwe kości: sprawdziła je ta przeglądarka
+    [partial] Kości sprawdzone, ale bez twojej liczby
+    [bad] Te kości nie są takie, jak obiecano
+    [busy] Sprawdzanie kości …
+    [unable] Ta przeglądarka sprawdza kości tylko pod szyfrowanym adresem
+   *[failed] Nie udało się teraz sprawdzić kości
+}
+web-fair-fault = { $fault ->
+    [digest] Sekret nie pasuje do skrótu opublikowanego na początku.
+    [terms] Skrót dotyczył innej gry, innych opcji albo innych graczy.
+    [shares] Liczby, którymi gracze byli związani na początku, zostały zamienione.
+    [nonce] Ktoś ujawnił inną liczbę niż ta, którą był związany.
+    [draws] Nie każdy rzut i nie każde dobranie wynika z sekretu i liczb.
+    [record] Zapis zawiera inne kości i karty, niż podał serwer.
+   *[rules] Sam serwer znajduje błędy w zapisie.
+}
+web-fair-own = { $own ->
+    [in] Twoja liczba jest w kościach: nikt nie mógł ich znać przed startem.
+    [out] Twoja liczba została pominięta. Albo przyszła za późno, albo ktoś jej nie chciał.
+   *[none] Ta przeglądarka nie dołączyła liczby: ufasz, że serwer nie umówił się co do kości z innym graczem.
+}
+web-fair-not-kept = Ta przeglądarka nie widziała początku gry: porównaj skrót z kimś, kto go widział.
+web-fair-command = Z czego było każde losowanie, przeglądarka wie od serwera. Aby sprawdzić to także według zasad, pobierz zapis i uruchom:
+web-phase-starting = Gra się zaczyna: napływają liczby graczy do kości …
 
 ## Koniec
 

@@ -29,7 +29,7 @@ class AccountDeletion:
     async def close(self, user: User) -> None:
         """Let nobody sign in as this person, and let bots play on for them."""
         self.members.drop_sessions(user.id, await self.repository.set_disabled(user.id, True))
-        for id in await self.repository.tables_of(user.id, "open", "running"):
+        for id in await self.repository.tables_of(user.id, "open", "starting", "running"):
             try:
                 await self.seating.leave(id, user)
             except Refused as refused:  # it ended just now, or a bot plays there already

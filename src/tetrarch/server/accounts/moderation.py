@@ -64,7 +64,7 @@ class Moderation:
         room = await self.rooms.get(id)
         async with room.lock:
             fields: dict[str, Any] = {"hidden": True}
-            if room.table.phase in ("open", "running"):
+            if room.table.phase in ("open", "starting", "running"):
                 fields |= {"phase": "abandoned", "ended": time.time(), "waiting": [], "undo_ask": None}
             change = Change(id, room.seq + 1, fields)
             parts = {"table"} if room.match is None else {"table", "game", "result", "ask"}

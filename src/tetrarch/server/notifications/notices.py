@@ -37,7 +37,7 @@ def inbox_changes_after(
     changes = InboxChanges(sorted(before - after))
     changes.notices += [turn_notice(user, table, seats, user in here) for user in sorted(after - before)]
     absent = sorted(people(seats) - here)
-    if phase == "running" and table.phase == "open":
+    if phase == "running" and table.phase != "running":
         changes.notices += [
             begun_notice(user, table, seats) for user in absent if user not in {*after, table.owner_id}
         ]

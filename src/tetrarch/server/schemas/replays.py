@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tetrarch.server.schemas.tables import LogEntry, SheetLine
-from tetrarch.server.schemas.wire import Answer, Args, Number, Request, SeatNumber
+from tetrarch.server.schemas.wire import Answer, Args, Number, Request, SeatNumber, Share
 
 
 class ReplayStep(Answer):
@@ -59,10 +59,23 @@ class ContinueRequest(Request):
     record: str | None = None
     seat: SeatNumber = 0
     level: str | None = None
+    share: Share | None = None
 
 
 class Uploaded(Answer):
     id: str
+
+
+class DrawInfo(Answer):
+    """A roll or draw: what could come with which weight, and what came. With `back`: the table went back to
+    that number by consent, and all else is empty."""
+
+    number: int
+    purpose: str  # a whole number, which may be large
+    tokens: list[str]
+    weights: list[int]
+    token: str
+    back: int | None = None
 
 
 class Verification(Answer):
@@ -71,3 +84,8 @@ class Verification(Answer):
     draws: int
     commitment: str
     secret: str
+    shares: list[str]
+    nonces: list[str]
+    absent: list[int]  # seats that were bound to a nonce and did not reveal it
+    terms: str  # what the commitment binds the secret to
+    steps: list[DrawInfo]  # with these a browser derives every draw itself

@@ -20,6 +20,7 @@ from tetrarch.server.schemas.wire import (
     Phase,
     SeatKind,
     SeatNumber,
+    Share,
     Token,
     UndoPolicy,
 )
@@ -159,6 +160,7 @@ class TableRequest(Request):
     rated: bool = True  # counts for ratings, where two accounts play
     start: bool = False  # start at once, if no seat is open
     clock: ClockRequest | None = None
+    share: Share | None = None  # my share of the dice, on the first seat that I hold
 
 
 class QuickRequest(Request):
@@ -168,11 +170,12 @@ class QuickRequest(Request):
     seats: Annotated[int, Meta(ge=1, le=9)] | None = None
     level: str | None = None
     options: dict[str, Any] = {}
+    share: Share | None = None
 
 
 class JoinRequest(Request):
     seat: SeatNumber | None = None
-    nonce: Annotated[str, Meta(max_length=64)] | None = None  # my share of the dice
+    share: Share | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None  # the word that a private table asks for
 
 
@@ -185,9 +188,22 @@ class SeatChange(Request):
     name: Name | None = None
 
 
-class NonceRequest(Request):
+class RematchRequest(Request):
+    share: Share | None = None
+
+
+class ShareRequest(Request):
+    """Before the start: bind my seat to a nonce, whose digest is the `share`."""
+
     seat: SeatNumber
-    nonce: Annotated[str, Meta(max_length=64)]
+    share: Share
+
+
+class NonceRequest(Request):
+    """While the table is `starting`, after its digest was fixed: the nonce that my seat is bound to."""
+
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(min_length=32, max_length=64)]
 
 
 class StartRequest(Request):
@@ -203,7 +219,8 @@ class SeatInfo(Answer):
     me: bool
     online: bool
     left: bool  # a person who left: a bot plays on, and that person may come back
-    nonce: bool  # whether a share of the dice was added
+    share: str | None  # of the dice: the digest of a nonce
+    nonce: bool  # whether the nonce was revealed in time
 
 
 class TableInfo(Answer):
@@ -219,7 +236,7 @@ class TableInfo(Answer):
     own: bool
     seats: list[SeatInfo]
     mine: list[int]  # the seats that I hold
-    commitment: str | None  # the digest of the secret behind dice and cards, published before the first draw
+    commitment: str | None  # the digest of secret, set-up and shares; from `starting` on it stays the same
     spectators: int
     created: float
     started: float | None
@@ -338,6 +355,7 @@ class Result(Answer):
     stopped: bool  # abandoned by the server, because it was far too long
     secret: str
     commitment: str
+    shares: list[str]
     nonces: list[str]
     record: str  # address of the transcript
     verify: str  # address of its verification

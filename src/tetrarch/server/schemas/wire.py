@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Args = dict[str, Any]
-Phase = Literal["open", "running", "finished", "abandoned"]
+Phase = Literal["open", "starting", "running", "finished", "abandoned"]
 SeatKind = Literal["me", "open", "bot", "hotseat", "closed", "automaton"]
 HeldBy = Literal["person", "bot", "open", "closed", "automaton"]
 UndoPolicy = Literal["free", "consent"]
@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=80)]  # checked more closely
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # the digest of a nonce
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 

@@ -78,6 +78,8 @@ def set_times(room: Room, change: Change, now: float) -> None:
     clock: dict[str, Any] | None = change.fields.get("clock", room.table.clock)
     match = room.match
     if clock is None or match is None:
+        if room.table.next_timeout is not None and phase_after(room, change) != "starting":
+            change.fields["next_timeout"] = None  # nothing is waited for any more
         return
     seats = seats_after(room, change)
     before = replace(room.table, times=change.fields.get("times", room.table.times))

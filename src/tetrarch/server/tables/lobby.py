@@ -14,7 +14,14 @@ from tetrarch.server.db.models.tables import SeatRow, TableRow
 from tetrarch.server.db.repositories.tables.tables import PAGE_SIZE, TableRepository
 from tetrarch.server.identifiers import new_id
 from tetrarch.server.refusals import Refused
-from tetrarch.server.schemas.tables import QuickRequest, SeatRequest, TableInfo, TablePage, TableRequest
+from tetrarch.server.schemas.tables import (
+    QuickRequest,
+    RematchRequest,
+    SeatRequest,
+    TableInfo,
+    TablePage,
+    TableRequest,
+)
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
@@ -25,7 +32,7 @@ from tetrarch.server.tables.seating import (
     Seating,
     find_game,
     game_for,
-    new_seat,
+    new_seats,
     options_of_table,
     rematch_seat,
 )
@@ -48,7 +55,7 @@ class Lobby:
         descriptor = find_game(wanted.game)
         if not any(seat.kind in ("me", "hotseat", "open") for seat in wanted.seats):
             raise Refused("bad_seats", detail="a table needs a person")
-        seats = [new_seat(number, seat, user) for number, seat in enumerate(wanted.seats)]
+        seats = new_seats(wanted.seats, user, wanted.share)
         clock = game_clock.clock_from_request(wanted.clock)
         room = await self._create(
             user,
@@ -62,7 +69,7 @@ class Lobby:
         )
         if wanted.start and all(seat.kind != "open" for seat in seats):
             async with room.lock:
-                await self.seating.start_match(room)
+                await self.seating.starting.start(room, room.seats)
         return room.info(user)
 
     async def quick(self, user: User, wanted: QuickRequest) -> TableInfo:
@@ -74,11 +81,12 @@ class Lobby:
             SeatRequest("automaton" if seat == game.automaton else "bot", wanted.level)
             for seat in range(1, count)
         ]
-        wanted_table = TableRequest(wanted.game, [SeatRequest("me"), *others], wanted.options, start=True)
+        seats = [SeatRequest("me"), *others]
+        wanted_table = TableRequest(wanted.game, seats, wanted.options, start=True, share=wanted.share)
         return await self.create(user, wanted_table)
 
     async def create_from_position(
-        self, user: User, position: dict[str, Any], seat: int, level: str | None
+        self, user: User, position: dict[str, Any], seat: int, level: str | None, share: str | None
     ) -> TableInfo:
         """Create and start a table against bots from a position."""
         descriptor, count = find_game(position["game"]), int(position["seats"])
@@ -92,12 +100,12 @@ class Lobby:
             SeatRequest("me" if n == seat else "automaton" if n == automaton else "bot", level)
             for n in range(count)
         ]
-        seats = [new_seat(number, kind, user) for number, kind in enumerate(kinds)]
+        seats = new_seats(kinds, user, share)
         room = await self._create(
             user, descriptor, seats, options, private=True, start_position=start_position
         )
         async with room.lock:
-            await self.seating.start_match(room)
+            await self.seating.starting.start(room, room.seats)
         return room.info(user)
 
     async def _create(
@@ -169,42 +177,47 @@ class Lobby:
     # rematches
 
     @retry_on_conflict
-    async def rematch(self, id: str, user: User) -> TableInfo:
-        """Play the same game again. The first to ask creates the table; the others get their seats at it."""
+    async def rematch(self, id: str, user: User, wanted: RematchRequest) -> TableInfo:
+        """Play the same game again. The first to ask creates the table; the others get their seats at it.
+
+        Everybody brings a share of their own, and the game starts when all are there.
+        """
         room = await self.rooms.visit(id, user)
         async with room.lock:
             room.check_phase("finished", "abandoned")
             if room.table.rematch is None:
                 if not seat_view.seats_of(room.seats, user):
                     raise Refused("not_seated")
-                await self._create_rematch(room, user)
+                await self._create_rematch(room, user, wanted.share)
         next_id = room.table.rematch
         assert next_id is not None
         other = await self.rooms.visit(next_id, user)
         async with other.lock:
             if other.table.phase == "open" and not seat_view.seats_of(other.seats, user):
                 await self.seating.access.check_may_rejoin(other, user)
-                wanted = [
+                free = [
                     seat for seat in seat_view.seats_of(room.seats, user) if other.seats[seat].kind == "open"
                 ]
                 seats = list(other.seats)
-                for seat in wanted:
-                    seats[seat] = SeatRow(seat, "person", user.id, user.name)
-                if wanted:
-                    line = server_note(other, "server-note-joined", wanted[0], user.name)
+                for seat in free:
+                    share = wanted.share if seat == free[0] else None
+                    seats[seat] = SeatRow(seat, "person", user.id, user.name, share=share)
+                if free:
+                    line = server_note(other, "server-note-joined", free[0], user.name)
                     await self.seating.change_seats(other, seats, line)
             if other.table.phase == "open" and all(seat.kind != "open" for seat in other.seats):
-                await self.seating.start_match(other)
+                await self.seating.starting.start(other, other.seats)
             return other.info(user)
 
-    async def _create_rematch(self, room: Room, user: User) -> None:
+    async def _create_rematch(self, room: Room, user: User, share: str | None) -> None:
         """Create the rematch of a table: the user gets the same seats, those of other people are open."""
-        old = room.table
+        old, seats = room.table, [rematch_seat(seat, user) for seat in room.seats]
+        next(seat for seat in seats if seat.user_id == user.id).share = share
         options = {key: value for key, value in old.options.items() if key != RULES}
         other = await self._create(
             user,
             find_game(old.game),
-            [rematch_seat(seat, user) for seat in room.seats],
+            seats,
             options,
             undo=old.undo,
             private=old.private,

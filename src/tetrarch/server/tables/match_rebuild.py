@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from tetrarch.core.match.creation import from_json
 from tetrarch.core.match.errors import BadOption, GameError
-from tetrarch.core.match.fair_dice import commitment
+from tetrarch.core.match.fair_dice import commitment, set_up_terms
 from tetrarch.core.match.match import Fairness, Match
 from tetrarch.core.match.options import Value
 from tetrarch.core.match.registry import AnyGame, find
@@ -29,7 +29,7 @@ def _rules(game: str, seats: int, options: str) -> tuple[AnyGame, dict[str, Valu
 
 def begin_match(table: TableRow, seats: Sequence[SeatRow]) -> Match:
     """A table's match before its first move."""
-    fairness = Fairness(bytes.fromhex(table.secret), nonces(seats))
+    fairness = Fairness(bytes.fromhex(table.secret), nonces(seats), shares=shares(seats))
     match = Match(find(table.game), *rules(table, len(seats)), fairness, table.start_position)
     match.answer_chance()
     return match
@@ -80,11 +80,18 @@ def nonces(seats: Sequence[SeatRow]) -> tuple[str, ...]:
     return values if any(values) else ()
 
 
+def shares(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """The digests of nonces that the seats published before the start; () if there are none."""
+    values = tuple(seat.share or "" for seat in seats)
+    return values if any(values) else ()
+
+
 def commitment_of(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
     """The commitment to a table's secret for its present seats; None while there are too few of them."""
-    taking_part = sum(1 for seat in seats if seat.kind != "closed")
+    taking_part = [seat for seat in seats if seat.kind != "closed"]
     try:
-        _, options = rules(table, taking_part)
+        _, options = rules(table, len(taking_part))
     except BadOption:
         return None
-    return commitment(bytes.fromhex(table.secret), table.game, taking_part, options, table.start_position)
+    terms = set_up_terms(table.game, len(taking_part), options, table.start_position, shares(taking_part))
+    return commitment(bytes.fromhex(table.secret), terms)

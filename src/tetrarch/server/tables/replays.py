@@ -109,15 +109,16 @@ class Replays:
             return room, finished_match(room).record()
 
     async def verification(self, id: str, user: User | None) -> schemas.Verification:
-        room, text = await self.table_record(id, user)
+        _, text = await self.table_record(id, user)
         try:
             found = await self.workers.run(worker_pool.verify_record, text, timeout=20.0)
         except GameError:  # a game that only this process knows
             found = await asyncio.to_thread(worker_pool.verify_record, text)
-        match = finished_match(room)
-        return schemas.Verification(
-            found["ok"], found["problems"], found["draws"], match.commitment, room.table.secret
-        )
+        steps = [
+            schemas.DrawInfo(number, purpose, list(tokens), list(weights), token, back)
+            for number, purpose, tokens, weights, token, back in found.pop("steps")
+        ]
+        return schemas.Verification(**found, steps=steps)
 
     async def table_replay(self, id: str, user: User | None, seat: int | None) -> schemas.Replay:
         room, timeline, may = await self._table_timeline(id, user)

@@ -39,6 +39,7 @@ def seat_info(
         me=seat.kind == "person" and user is not None and seat.user_id == user.id,
         online=bot or seat.kind == "automaton" or (seat.user_id or "") in online,
         left=seat.kind == "substituted" and may_return,
+        share=seat.share,
         nonce=bool(seat.nonce),
     )
 
@@ -220,6 +221,7 @@ def result(table: TableRow, match: Match | None) -> schemas.Result | None:
         stopped=match.stopped,
         secret=table.secret,
         commitment=match.commitment,
+        shares=list(match.fairness.shares),
         nonces=list(match.fairness.nonces),
         record=f"/api/tables/{table.id}/record",
         verify=f"/api/tables/{table.id}/verify",

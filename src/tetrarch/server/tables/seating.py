@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 from typing import Any, Protocol
@@ -17,14 +16,14 @@ from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import (
     Done,
     JoinRequest,
-    NonceRequest,
     SeatChange,
     SeatRequest,
     Snapshot,
     StartRequest,
 )
-from tetrarch.server.tables import match_rebuild, seat_view
+from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.clocks import game_clock
+from tetrarch.server.tables.clocks.starting import Starting
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
 from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
@@ -44,8 +43,9 @@ class SeatAccess(Protocol):
 class Seating:
     """The use cases of seats: join, leave, change a seat, start or abandon the game."""
 
-    def __init__(self, rooms: Rooms, committer: Committer, access: SeatAccess) -> None:
-        self.rooms, self.committer, self.access = rooms, committer, access
+    def __init__(self, rooms: Rooms, committer: Committer, starting: Starting, access: SeatAccess) -> None:
+        self.rooms, self.committer = rooms, committer
+        self.starting, self.access = starting, access
 
     # before the start
 
@@ -57,11 +57,11 @@ class Seating:
             await self.access.check_may_join(room, user, wanted.invitation)
             seat = free_seat(room, user, wanted.seat)
             if seat is not None:
-                kind = room.seats[seat].kind
-                nonce = wanted.nonce if kind == "open" else room.seats[seat].nonce
-                seats = list(room.seats)
-                seats[seat] = SeatRow(seat, "person", user.id, user.name, nonce=nonce)
-                key = "server-note-returned" if kind == "substituted" else "server-note-joined"
+                old, seats = room.seats[seat], list(room.seats)
+                back = old.kind == "substituted"
+                share = old.share if back else wanted.share
+                seats[seat] = SeatRow(seat, "person", user.id, user.name, nonce=old.nonce, share=share)
+                key = "server-note-returned" if back else "server-note-joined"
                 await self.change_seats(room, seats, server_note(room, key, seat, user.name))
             return room.snapshot(user, room.viewpoint(user, None))
 
@@ -86,18 +86,6 @@ class Seating:
             return Done(room.seq)
 
     @retry_on_conflict
-    async def add_nonce(self, id: str, user: User, wanted: NonceRequest) -> Done:
-        """Add a user's nonce to the randomness of the game, after the commitment was published."""
-        room = await self.rooms.visit(id, user)
-        async with room.lock:
-            room.check_phase("open")
-            room.check_seat(user, wanted.seat)
-            seats = list(room.seats)
-            seats[wanted.seat] = replace(seats[wanted.seat], nonce=wanted.nonce)
-            await self.change_seats(room, seats)
-            return Done(room.seq)
-
-    @retry_on_conflict
     async def start(self, id: str, user: User, wanted: StartRequest) -> Done:
         """Start the game, and let bots fill the open seats if that is wanted; for the owner."""
         room = await self.rooms.visit(id, user)
@@ -110,31 +98,10 @@ class Seating:
                     SeatRow(seat.seat, "bot", level=level) if seat.kind == "open" else seat
                     for seat in room.seats
                 ]
-                await self.start_match(room, room_seats)
+                await self.starting.start(room, room_seats)
             else:
-                await self.start_match(room)
+                await self.starting.start(room, room.seats)
             return Done(room.seq)
-
-    async def start_match(self, room: Room, seats: list[SeatRow] | None = None) -> None:
-        """Start the match. Closed seats are dropped and the others renumbered. The caller holds the lock."""
-        taking_part = [seat for seat in seats or room.seats if seat.kind != "closed"]
-        if any(seat.kind == "open" for seat in taking_part):
-            raise Refused("seats_open")
-        numbered = [replace(seat, seat=number) for number, seat in enumerate(taking_part)]
-        try:
-            match = await asyncio.to_thread(match_rebuild.begin_match, room.table, numbered)
-        except BadOption as error:
-            refuse(error)
-        fields: dict[str, Any] = {
-            "phase": "running",
-            "started": time.time(),
-            "waiting": seat_view.waiting_seats(match),
-        }
-        if not game_clock.needs_clock(numbered):
-            fields["clock"] = None
-        room.match = match
-        change = Change(room.table.id, room.seq + 1, fields, numbered)
-        await self.committer.commit(room, change, {"table", "game", "seats"}, 0)
 
     # leaving
 
@@ -143,6 +110,7 @@ class Seating:
         """Leave a table. Before the start the seat opens again; later a bot plays until the user returns."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
+            await self.starting.stop_waiting(room)
             room.check_phase("open", "running")
             mine = seat_view.seats_of(room.seats, user)
             if not mine and not (room.table.phase == "open" and room.table.owner_id == user.id):
@@ -167,6 +135,7 @@ class Seating:
         """End the game without a result; only if no other person plays."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
+            await self.starting.stop_waiting(room)
             room.check_phase("open", "running")
             mine = seat_view.seats_of(room.seats, user)
             if not mine and not (room.table.phase == "open" and room.table.owner_id == user.id):
@@ -220,6 +189,15 @@ def options_of_table(descriptor: Descriptor, seats: list[SeatRow], options: dict
         )
     checked = check_options(descriptor.options, options)
     return {key: list(value) if isinstance(value, tuple) else value for key, value in checked.items()}
+
+
+def new_seats(wanted: list[SeatRequest], user: User, share: str | None) -> list[SeatRow]:
+    """Make the seats of a new table; the user's share is bound to the first seat that they hold."""
+    seats = [new_seat(number, seat, user) for number, seat in enumerate(wanted)]
+    own = next((seat for seat in seats if seat.user_id == user.id), None)
+    if own is not None:
+        own.share = share
+    return seats
 
 
 def new_seat(number: int, wanted: SeatRequest, user: User) -> SeatRow:

@@ -1,4 +1,5 @@
 /** The last snapshots of tables, stored in this browser to be read offline. */
+import { KEPT_KEY } from "$lib/fairness/kept";
 import type { Snapshot } from "$lib/wire/types";
 
 export interface SavedSnapshot {
@@ -55,10 +56,12 @@ export async function loadSnapshot(id: string): Promise<SavedSnapshot | null> {
   }
 }
 
-/** Deletes the snapshots of another user. */
+/** Deletes the snapshots of another user, and what was kept of the starts of their tables. */
 export async function setSnapshotOwner(user: string | null): Promise<void> {
   try {
-    if (localStorage.getItem(OWNER) === user) return;
+    const before = localStorage.getItem(OWNER);
+    if (before === user) return;
+    if (before !== null) localStorage.removeItem(KEPT_KEY);
     await withStore("readwrite", (store) => resultOf(store.clear()));
     if (user === null) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, user);

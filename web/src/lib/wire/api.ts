@@ -1,4 +1,5 @@
 /** The REST calls: each returns the server's answer or throws a `RefusedError`. */
+import { newShare } from "$lib/fairness/kept";
 import type {
   ContinueRequest,
   DeviceInfo,
@@ -13,6 +14,7 @@ import type {
   Inbox,
   InboxCount,
   JoinRequest,
+  NonceRequest,
   PremoveRequest,
   PushRequest,
   QuickRequest,
@@ -21,6 +23,7 @@ import type {
   Rules,
   SeatChange,
   Session,
+  ShareRequest,
   Snapshot,
   TableInfo,
   TablePage,
@@ -59,6 +62,25 @@ export async function call<T>(
   body?: unknown,
   type = "application/json",
 ): Promise<T> {
+  const response = await send(method, path, body, type);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function callForText(path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+/** Sits down somewhere, with a share of the dice. */
+async function callWithShare<T>(path: string, request: object): Promise<T> {
+  return call<T>("POST", path, { ...request, share: await newShare() });
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  type = "application/json",
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -75,7 +97,7 @@ export async function call<T>(
     throw new RefusedError(OFFLINE, 0);
   }
   if (!response.ok) throw new RefusedError(await readRefusal(response), response.status);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 async function readRefusal(response: Response): Promise<Refusal> {
@@ -105,19 +127,22 @@ export const api = {
   rules: (game: string, lang: string) => call<Rules>("GET", `/games/${game}/rules${queryString({ lang })}`),
   tables: (list: TableListName, after?: string) =>
     call<TablePage>("GET", `/tables${queryString({ list, after })}`),
-  create: (request: TableRequest) => call<TableInfo>("POST", "/tables", request),
-  quick: (request: QuickRequest) => call<TableInfo>("POST", "/quick", request),
-  continueFrom: (request: ContinueRequest) => call<TableInfo>("POST", "/tables/continue", request),
+  create: (request: TableRequest) => callWithShare<TableInfo>("/tables", request),
+  quick: (request: QuickRequest) => callWithShare<TableInfo>("/quick", request),
+  continueFrom: (request: ContinueRequest) => callWithShare<TableInfo>("/tables/continue", request),
   table: (id: string, seat?: number) => call<Snapshot>("GET", `/tables/${id}${queryString({ seat })}`),
-  join: (id: string, request: JoinRequest) => call<Snapshot>("POST", `/tables/${id}/join`, request),
+  join: (id: string, request: JoinRequest) => callWithShare<Snapshot>(`/tables/${id}/join`, request),
+  share: (id: string, request: ShareRequest) => call<Done>("POST", `/tables/${id}/share`, request),
+  reveal: (id: string, request: NonceRequest) => call<Done>("POST", `/tables/${id}/nonce`, request),
   seat: (id: string, change: SeatChange) => call<Done>("POST", `/tables/${id}/seats`, change),
   premove: (id: string, request: PremoveRequest) => call<Done>("POST", `/tables/${id}/premove`, request),
   hint: (id: string, request: HintRequest) => call<Hint>("POST", `/tables/${id}/hint`, request),
   start: (id: string, fill: string | null) => call<Done>("POST", `/tables/${id}/start`, { fill }),
   leave: (id: string) => call<Done>("POST", `/tables/${id}/leave`),
   abandon: (id: string) => call<Done>("POST", `/tables/${id}/abandon`),
-  rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  rematch: (id: string) => callWithShare<TableInfo>(`/tables/${id}/rematch`, {}),
   verify: (id: string) => call<Verification>("GET", `/tables/${id}/verify`),
+  recordText: (id: string) => callForText(`/tables/${id}/record`),
   upload: (text: string) => call<Uploaded>("POST", "/replays", text, "text/plain; charset=utf-8"),
   replay: (source: ReplaySource, id: string, seat?: number | null) =>
     call<Replay>("GET", `/${source}/${id}${source === "tables" ? "/replay" : ""}${queryString({ seat })}`),

@@ -227,6 +227,17 @@ export interface ContinueRequest {
   record?: string | null;
   seat?: number;
   level?: string | null;
+  share?: string | null;
+}
+
+/** A roll or draw: what could come with which weight, and what came. With `back`: the table went back to that number by consent, and all else is empty. */
+export interface DrawInfo {
+  number: number;
+  purpose: string;
+  tokens: string[];
+  weights: number[];
+  token: string;
+  back: number | null;
 }
 
 export interface Frame {
@@ -280,6 +291,11 @@ export interface Verification {
   draws: number;
   commitment: string;
   secret: string;
+  shares: string[];
+  nonces: string[];
+  absent: number[];
+  terms: string;
+  steps: DrawInfo[];
 }
 
 export interface Asking {
@@ -551,7 +567,7 @@ export interface HintRequest {
 
 export interface JoinRequest {
   seat?: number | null;
-  nonce?: string | null;
+  share?: string | null;
   invitation?: string | null;
 }
 
@@ -607,6 +623,7 @@ export interface MoveRequest {
   key: string;
 }
 
+/** While the table is `starting`, after its digest was fixed: the nonce that my seat is bound to. */
 export interface NonceRequest {
   seat: number;
   nonce: string;
@@ -672,6 +689,7 @@ export interface QuickRequest {
   seats?: number | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  share?: string | null;
 }
 
 /** `key` is that of the message refused, if it had one. */
@@ -679,6 +697,10 @@ export interface Refused {
   type: 'refused';
   key: string | null;
   refusal: Refusal;
+}
+
+export interface RematchRequest {
+  share?: string | null;
 }
 
 /** The end. The secret is out: whoever likes derives every roll and draw again. */
@@ -689,6 +711,7 @@ export interface Result {
   stopped: boolean;
   secret: string;
   commitment: string;
+  shares: string[];
   nonces: string[];
   record: string;
   verify: string;
@@ -726,6 +749,7 @@ export interface SeatInfo {
   me: boolean;
   online: boolean;
   left: boolean;
+  share: string | null;
   nonce: boolean;
 }
 
@@ -746,6 +770,12 @@ export interface Session {
 
 export interface SessionRequest {
   name: string;
+}
+
+/** Before the start: bind my seat to a nonce, whose digest is the `share`. */
+export interface ShareRequest {
+  seat: number;
+  share: string;
 }
 
 /** Points with their source and ruling. */
@@ -828,7 +858,7 @@ export interface TableInfo {
   game: string;
   version: number;
   options: Record<string, unknown>;
-  phase: 'abandoned' | 'finished' | 'open' | 'running';
+  phase: 'abandoned' | 'finished' | 'open' | 'running' | 'starting';
   undo: 'consent' | 'free';
   private: boolean;
   rated: boolean;
@@ -863,6 +893,7 @@ export interface TableRequest {
   rated?: boolean;
   start?: boolean;
   clock?: ClockRequest | null;
+  share?: string | null;
 }
 
 /** A line of chat (`text`), or a note of the server (`key` with `args`). */

@@ -79,7 +79,8 @@ seats = Table(
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("name", String(80)),
     Column("level", String(24)),
-    Column("nonce", String(80)),
+    Column("share", String(64)),  # the digest of a nonce, published before the start
+    Column("nonce", String(80)),  # what the person added to the dice
 )
 
 actions = Table(
@@ -173,6 +174,7 @@ class SeatRow:
     name: str | None = None
     level: str | None = None
     nonce: str | None = None
+    share: str | None = None
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Time-outs: a bot plays on for a seat whose time is over.
+"""Time-outs: a bot plays on for a seat whose time is over, and a start no longer waits for nonces.
 
 That a seat's time is over follows from what is stored, so any process may find it. A process that takes such
 a table moves its `next_timeout` a few seconds ahead, and no other looks at it meanwhile. Should the process
@@ -15,6 +15,7 @@ from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.tables import Change, SeatRow, TalkRow
 from tetrarch.server.db.repositories.tables.clocks import ClockRepository
 from tetrarch.server.tables.clocks import game_clock
+from tetrarch.server.tables.clocks.starting import Starting
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
 from tetrarch.server.tables.room import Room, server_note
@@ -28,9 +29,15 @@ class Timeouts:
     """Replaces people whose time is over by bots."""
 
     def __init__(
-        self, repository: ClockRepository, rooms: Rooms, committer: Committer, uptime: UptimeClock
+        self,
+        repository: ClockRepository,
+        *,
+        rooms: Rooms,
+        committer: Committer,
+        starting: Starting,
+        uptime: UptimeClock,
     ) -> None:
-        self.repository, self.rooms = repository, rooms
+        self.repository, self.rooms, self.starting = repository, rooms, starting
         self.committer, self.uptime = committer, uptime
 
     async def run(self) -> None:
@@ -58,7 +65,11 @@ class Timeouts:
         """Replace the people at a table whose time was over at `now`, if that is still so."""
         room = await self.rooms.get(id, seq)
         async with room.lock:
-            times = game_clock.times_of(room.table, len(room.seats))
+            if room.table.phase == "starting":
+                await self.starting.stop_waiting(room)
+                return
+            timed = room.table.clock is not None
+            times = game_clock.times_of(room.table, len(room.seats)) if timed else []
             late = game_clock.overdue_seats(times, now)
             if late:
                 await self._replace_by_bots(room, times, late)

@@ -48,7 +48,8 @@ async def play_on(request: Request) -> Response:
     wanted = await body(request, schemas.ContinueRequest)
     position = await services.replays.position(user, wanted)
     return MessageResponse(
-        await services.lobby.create_from_position(user, position, wanted.seat, wanted.level), 201
+        await services.lobby.create_from_position(user, position, wanted.seat, wanted.level, wanted.share),
+        201,
     )
 
 
@@ -69,12 +70,21 @@ async def change_seat(request: Request, id: str) -> Response:
     return MessageResponse(await services_of(request).seating.change_seat(id, user, wanted))
 
 
-@endpoints.post("/api/tables/{id}/nonce", schemas.Done, body=schemas.NonceRequest)
-async def add_nonce(request: Request, id: str) -> Response:
-    """Add a share of the dice before the start."""
+@endpoints.post("/api/tables/{id}/share", schemas.Done, body=schemas.ShareRequest)
+async def bind(request: Request, id: str) -> Response:
+    """Bind my seat to a nonce before the start."""
     user = await require_user(request)
     return MessageResponse(
-        await services_of(request).seating.add_nonce(id, user, await body(request, schemas.NonceRequest))
+        await services_of(request).starting.bind(id, user, await body(request, schemas.ShareRequest))
+    )
+
+
+@endpoints.post("/api/tables/{id}/nonce", schemas.Done, body=schemas.NonceRequest)
+async def reveal(request: Request, id: str) -> Response:
+    """Reveal the nonce that my seat is bound to, while the table is starting."""
+    user = await require_user(request)
+    return MessageResponse(
+        await services_of(request).starting.reveal(id, user, await body(request, schemas.NonceRequest))
     )
 
 
@@ -101,8 +111,9 @@ async def abandon(request: Request, id: str) -> Response:
     return MessageResponse(await services_of(request).seating.abandon(id, user))
 
 
-@endpoints.post("/api/tables/{id}/rematch", schemas.TableInfo)
+@endpoints.post("/api/tables/{id}/rematch", schemas.TableInfo, body=schemas.RematchRequest)
 async def rematch(request: Request, id: str) -> Response:
     """The same again."""
     user = await require_user(request)
-    return MessageResponse(await services_of(request).lobby.rematch(id, user))
+    wanted = await body(request, schemas.RematchRequest)
+    return MessageResponse(await services_of(request).lobby.rematch(id, user, wanted))

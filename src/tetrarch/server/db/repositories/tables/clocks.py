@@ -56,6 +56,7 @@ class ClockRepository:
         """Tables with their clocks, at which somebody's time is over until then and nobody was reminded."""
         known = exists().where(notices.c.kind == "time", notices.c.about == t.c.id)
         query = select(t.c.id, t.c.clock).where(t.c.next_timeout > now, t.c.next_timeout <= until, ~known)
+        query = query.where(t.c.phase == "running")
         query = query.order_by(t.c.next_timeout).limit(MAX_NEARLY_OVER)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [(row.id, row.clock) for row in rows]

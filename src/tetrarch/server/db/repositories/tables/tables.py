@@ -30,6 +30,7 @@ from tetrarch.server.db.repositories.tables.one_statement import (
 
 TABLE_COLUMNS = [column for column in models.tables.c if column.name not in CLAIM_COLUMNS]
 PAGE_SIZE = 20
+UNFINISHED = ("open", "starting", "running")
 MAX_TALK_LINES = 300  # of each table that a room keeps in memory
 
 
@@ -165,7 +166,7 @@ class TableRepository:
             conditions = [t.c.phase == "open", t.c.private.is_(False)]
         elif which == "mine":
             conditions = [
-                t.c.phase.in_(("open", "running")),
+                t.c.phase.in_(UNFINISHED),
                 or_(t.c.id.in_(mine), and_(t.c.owner_id == user_id, t.c.phase == "open")),
             ]
         elif which == "running":
@@ -193,7 +194,7 @@ class TableRepository:
 
     async def count_open_tables(self, user_id: str) -> int:
         t = models.tables
-        query = select(func.count()).where(t.c.owner_id == user_id, t.c.phase.in_(("open", "running")))
+        query = select(func.count()).where(t.c.owner_id == user_id, t.c.phase.in_(UNFINISHED))
         row = await self._first(query)
         return 0 if row is None else int(row[0])
 
@@ -254,7 +255,7 @@ def _put_talk(connection: Connection, id: str, lines: list[TalkRow]) -> None:
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.user_id, row.name, row.level, row.nonce)
+    return SeatRow(row.seat, row.kind, row.user_id, row.name, row.level, row.nonce, row.share)
 
 
 def _talk_row(row: Row[Any]) -> TalkRow:
