@@ -17,6 +17,7 @@ BELOW = {
     "games": {"core"},
     "bots": {"games", "core"},
     "arena": {"bots", "games", "core"},
+    "training": {"arena", "bots", "games", "core", "_build"},
     "envs": {"arena", "bots", "games", "core"},
     "server": {"arena", "bots", "games", "core", "_build"},
     "cli": {"server", "envs", "arena", "bots", "games", "core"},

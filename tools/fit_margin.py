@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from math import log
 
 from tetrarch.arena.running.runner import Plan, play_one
-from tetrarch.bots.search.greedy import lead
 from tetrarch.bots.search.mcts import chance_of
+from tetrarch.bots.search.network import lead
 from tetrarch.core.match.registry import AnyGame, AnyState
 
 SEED = 88  # none of the deals that weights were fitted or levels measured on

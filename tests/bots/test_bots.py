@@ -9,8 +9,9 @@ from tetrarch._build import compiled
 from tetrarch.arena.running.runner import Plan, play_one
 from tetrarch.bots.factory import BOTS, TimeBudget, answer, make_bot
 from tetrarch.bots.search.bot import Bot, Budget
-from tetrarch.bots.search.greedy import best_lead, lead
+from tetrarch.bots.search.greedy import best_lead
 from tetrarch.bots.search.mcts import MctsBot
+from tetrarch.bots.search.network import lead
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.json_position import dump

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 import tetrarch
 from bots.test_bots import midgame
 from tetrarch.bots.search.bot import Budget
-from tetrarch.bots.search.greedy import lead, leads
 from tetrarch.bots.search.mcts import MctsBot, Node, Search, Settings, branch_key, chance_of, same_actions
+from tetrarch.bots.search.network import lead, leads
 from tetrarch.bots.search.profiles import TODAY
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng

@@ -13,7 +13,7 @@ from tetrarch.bots.parallel import ParallelBot
 from tetrarch.bots.search.bot import Bot, Budget, RandomBot
 from tetrarch.bots.search.greedy import GreedyBot, SoftBot
 from tetrarch.bots.search.mcts import MctsBot
-from tetrarch.bots.tuning import FROZEN, TODAYS, Tuning, frozen_tuning
+from tetrarch.bots.tuning import FROZEN, TODAYS, Tuning, frozen_tuning, network_tuning
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.errors import BadOption
@@ -35,6 +35,8 @@ BOTS = {
         for name in FROZEN
     },
 }
+
+NETWORK = ".json:"  # before it the file of a learned network, after it the bot that judges by it
 
 
 class TimeBudget(Budget):
@@ -81,6 +83,9 @@ def make_bot(spec: str, seed: int = 0, tuning: Tuning = TODAYS) -> BotPlayer:
     name, _, rest = spec.partition(":")
     if spec in tuning.levels:
         return make_level(tuning.levels[spec], seed, tuning=tuning)
+    if NETWORK in spec:
+        file, _, rest = spec.partition(NETWORK)
+        return replace(make_bot(rest, seed, network_tuning(f"{file}.json")), name=spec)
     if name in FROZEN and rest:
         return replace(make_bot(rest, seed, frozen_tuning(name)), name=spec)
     if name in ("mcts", "deep"):
@@ -95,7 +100,7 @@ def make_bot(spec: str, seed: int = 0, tuning: Tuning = TODAYS) -> BotPlayer:
     if name == "random":
         return BotPlayer(spec, RandomBot(seed), Budget())
     if name == "greedy":
-        return BotPlayer(spec, GreedyBot(seed), Budget(), tuning=tuning)
+        return BotPlayer(spec, GreedyBot(seed, tuning.profiles), Budget(), tuning=tuning)
     raise BadOption(f"there is no bot {spec!r}: {', '.join(BOTS)}, or your own as module:Class")
 
 

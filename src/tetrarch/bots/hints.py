@@ -7,8 +7,8 @@ from math import log
 from typing import Any
 
 from tetrarch.bots.search.bot import Budget
-from tetrarch.bots.search.greedy import lead
 from tetrarch.bots.search.mcts import MctsBot, Search, Settings, chance_of
+from tetrarch.bots.search.network import lead
 from tetrarch.bots.search.profiles import TODAY
 from tetrarch.core.engine.observation import Observation
 from tetrarch.core.engine.rng import Rng

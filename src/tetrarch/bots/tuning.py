@@ -18,6 +18,7 @@ from typing import Any
 from librt.vecs import vec
 
 from tetrarch.bots.levels import BY_ID, Level
+from tetrarch.bots.networks import read_network
 from tetrarch.bots.search.mcts import Settings
 from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.bot_profile import BotProfile
@@ -70,3 +71,9 @@ def frozen_tuning(name: str) -> Tuning:
         Profiles({key: BotProfile(**profile) for key, profile in doc["profiles"].items()}),
         doc["weights"],
     )
+
+
+def network_tuning(path: str) -> Tuning:
+    """Today's tuning, with a network that judges one game."""
+    layout, judge = read_network(path)
+    return Tuning(profiles=Profiles(TODAY.profiles, {layout.game: judge}))

@@ -35,6 +35,7 @@ COMMANDS = {
     "verify": ("tetrarch.cli.verify", "check a recorded game: moves, scores, dice and cards"),
     "sim": ("tetrarch.arena.sim", "play many games between bots and compare them"),
     "arena": ("tetrarch.arena.tournament.command", "tournaments of bots, and reports on them"),
+    "train": ("tetrarch.training.command", "let bots learn to judge a game by self-play"),
     "bench": ("tetrarch.cli.bench", "measure how fast the engine is"),
 }
 

@@ -143,7 +143,8 @@ def custom_bot_modules(bots: Sequence[str]) -> list[str]:
     """The modules, outside this package, of bots that somebody wrote."""
     parts = [bot.partition(":") for bot in bots]
     names = {name for name, colon, _ in parts if colon and name not in (*BOTS, *FROZEN)}
-    return sorted(name for name in names if name.partition(".")[0] != "tetrarch")
+    own = {name for name in names if not name.endswith(".json")}  # a network's file is no module
+    return sorted(name for name in own if name.partition(".")[0] != "tetrarch")
 
 
 def _play_task(task: tuple[Plan, int]) -> Result:

@@ -1,7 +1,6 @@
 """One step of look-ahead with the game's heuristic."""
 
 from math import exp
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,45 +10,24 @@ from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.kernel import Game, State
 from tetrarch.core.engine.observation import Observation
 
-ZEROS: Final = vec[float]([0.0] * 8)
 MAX_POSITIONS: i64 = 200_000  # positions that a choice may look at: long chains of effects are more than that
 
 
-def leads(game: Game[State], s: State) -> vec[float]:
-    """How far each seat's side is ahead of the best other one, by the heuristic."""
-    seats = game.seats
-    sums = ZEROS[:seats]  # by side
-    for seat in range(seats):
-        sums[game.side[seat]] += game.evaluate(s, seat)
-    out = ZEROS[:seats]
-    for seat in range(seats):
-        own = game.side[seat]
-        best = -1e9
-        for other in range(seats):
-            if game.side[other] != own:
-                best = max(best, sums[game.side[other]])
-        out[seat] = sums[own] - best if best > -1e9 else sums[own]
-    return out
-
-
-def lead(game: Game[State], s: State, seat: i64) -> float:
-    """How far a seat's side is ahead of the best other one."""
-    return leads(game, s)[seat]
-
-
-def best_lead(game: Game[State], s: State, seat: i64, max_positions: i64) -> float:
+def best_lead(
+    game: Game[State], s: State, seat: i64, max_positions: i64, profiles: Profiles = TODAY
+) -> float:
     """The best lead to be had from a position, looking through questions that only finish an action.
 
     `max_positions` is about how many positions it may look at. Where that is too few, a question stays open.
     """
     if max_positions < 1 or game.asked(s) != seat or not game.steps[s.stack[-1].step].finishes_action:
-        return lead(game, s, seat)
+        return profiles.leads(game, s, seat)[seat]
     best = -1e9
     xs = game.legal(s)
     for x in xs:
         t = s.clone()
         game.apply(t, x)
-        value = best_lead(game, t, seat, max_positions // len(xs))
+        value = best_lead(game, t, seat, max_positions // len(xs), profiles)
         if value > best:
             best = value
     return best
@@ -74,7 +52,8 @@ class SoftBot(Bot):
         for x in xs:
             t = observation.state.clone()
             game.apply(t, x)
-            odds = append(odds, best_lead(game, t, observation.seat, MAX_POSITIONS // len(xs)))
+            most = MAX_POSITIONS // len(xs)
+            odds = append(odds, best_lead(game, t, observation.seat, most, self.profiles))
             best = max(best, odds[len(odds) - 1])
         total = 0.0
         slip = self.profiles.of(game).slip
@@ -92,6 +71,10 @@ class SoftBot(Bot):
 class GreedyBot(Bot):
     """Whatever looks best right after it; between equals, chance."""
 
+    def __init__(self, seed: i64 = 0, profiles: Profiles = TODAY) -> None:
+        super().__init__(seed)
+        self.profiles: Profiles = profiles
+
     def choose(self, observation: Observation, budget: Budget) -> i64:
         game = observation.game
         best = -1e9
@@ -101,7 +84,7 @@ class GreedyBot(Bot):
         for x in xs:
             t = observation.state.clone()
             game.apply(t, x)
-            value = best_lead(game, t, observation.seat, MAX_POSITIONS // len(xs))
+            value = best_lead(game, t, observation.seat, MAX_POSITIONS // len(xs), self.profiles)
             if value > best + 1e-9:
                 best, chosen, ties = value, x, 1
             elif value > best - 1e-9:

@@ -11,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tetrarch.bots.search.bot import Bot, Budget
-from tetrarch.bots.search.greedy import leads
 from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.bot_profile import BotProfile
 from tetrarch.core.engine.kernel import CHANCE, Game, State
@@ -104,15 +103,17 @@ class Search:
         self.profile: BotProfile = settings.profiles.of(game)
         self.explore: float = TRUSTING_EXPLORATION if settings.trusts(self.profile) else settings.explore
         self.start: vec[float] = vec[float]([0.0] * game.seats)  # the leads that gains are reckoned from
+        self.viewer: i64 = 0  # the seat that thinks
 
     def begin(self, s: State) -> None:
         """Reckon gains from a position: far ahead or far behind, a point must still tell."""
-        self.start = leads(self.game, s)
+        self.viewer = max(0, self.game.asked(s))
+        self.start = self.settings.profiles.leads(self.game, s, self.viewer)
 
     def rewards(self, s: State) -> vec[float]:
         """The value of a position to each seat, from 0 to 1; the search began at 0.5."""
         game = self.game
-        out = leads(game, s)
+        out = self.settings.profiles.leads(game, s, self.viewer)
         for seat in range(game.seats):
             out[seat] = chance_of(out[seat] - self.start[seat], self.profile.margin)
         if game.over(s):

@@ -1,0 +1,1 @@
+"""Learning to judge positions by self-play: `tetrarch train`."""
