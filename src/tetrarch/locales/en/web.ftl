@@ -34,6 +34,7 @@ web-credits-rest-text = Tetrarch is free software under the MIT licence, and sta
 ## Start page
 
 web-quick = Play against bots
+web-choose-game = Choose a game
 web-starting = Setting up …
 web-create = Create a table
 web-playing-as = You play as

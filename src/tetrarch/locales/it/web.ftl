@@ -34,6 +34,7 @@ web-credits-rest-text = Tetrarch è software libero con licenza MIT e si regge s
 ## Pagina iniziale
 
 web-quick = Gioca contro i bot
+web-choose-game = Scegli un gioco
 web-starting = Preparazione …
 web-create = Crea un tavolo
 web-playing-as = Giochi come

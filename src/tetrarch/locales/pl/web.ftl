@@ -34,6 +34,7 @@ web-credits-rest-text = Tetrarch to wolne oprogramowanie na licencji MIT i opier
 ## Strona główna
 
 web-quick = Zagraj z botami
+web-choose-game = Wybierz grę
 web-starting = Przygotowanie …
 web-create = Utwórz stół
 web-playing-as = Grasz jako
