@@ -76,10 +76,10 @@ def create_app(settings: Settings) -> Starlette:
         services = app.state.services = Services(settings)
         await services.open()
         await asyncio.to_thread(preload_games)
-        tasks = [asyncio.create_task(work) for work in services.background_work()]
+        services.start_background()
         log.info("ready")
         yield
-        await services.close(tasks)
+        await services.close()
         log.info("stopped")
 
     return Application(

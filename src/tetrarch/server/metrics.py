@@ -44,6 +44,7 @@ BOT_SECONDS = histogram("tetrarch_bot_seconds", "How long bots thought.")
 DELIVERIES = counter(
     "tetrarch_deliveries_total", "Notices by push and webhook: sent, failed.", "kind", "result"
 )
+TASK_FAILURES = counter("tetrarch_task_failures_total", "Failures of background tasks.", "task")
 TABLES = gauge("tetrarch_tables", "Tables in memory.")
 SOCKETS = gauge("tetrarch_sockets", "Open sockets.")
 CLAIMED_TABLES = gauge("tetrarch_claimed_tables", "Tables whose bots answer at this process.")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
 
 from tetrarch.core.match.creation import new
 from tetrarch.core.match.registry import list_games
@@ -16,6 +14,7 @@ from tetrarch.server.accounts.members import Members
 from tetrarch.server.accounts.moderation import Moderation
 from tetrarch.server.accounts.passkeys import Passkeys
 from tetrarch.server.accounts.sessions import Sessions
+from tetrarch.server.background import BackgroundTasks, Work
 from tetrarch.server.bots.bot_driver import BotDriver
 from tetrarch.server.bots.claims import Claims
 from tetrarch.server.config import Settings
@@ -61,6 +60,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.stopping = settings, False
+        self.background = BackgroundTasks()
         # the database, and what all other parts use
         self.database = make_database(settings.url)
         self.bus: Bus = PostgresBus(settings.url) if self.database.shared else LocalBus()
@@ -171,14 +171,19 @@ class Services:
         self.bus.subscribe("gap", lambda: self.rooms.spawn(self.find_missed_changes()))
         await self.uptime.beat()
 
-    def background_work(self) -> list[Coroutine[Any, Any, None]]:
-        """The coroutines that run as long as the process does."""
-        work = [self._upkeep(), self.timeouts.run(), self.outbox.run(), self.reminders.run()]
+    def start_background(self) -> None:
+        """Start what runs as long as the process does."""
+        work: dict[str, Work] = {
+            "upkeep": self._upkeep,
+            "clocks": self.timeouts.run,
+            "outbox": self.outbox.run,
+            "reminders": self.reminders.run,
+        }
         if self.settings.bots == "inside":
-            work.append(self.workers.warm())
+            work["warming"] = self.workers.warm
         if self.claims is not None:
-            work.append(self.claims.run())
-        return work
+            work["bots"] = self.claims.run
+        self.background.start(work)
 
     async def _upkeep(self) -> None:
         """Drop idle rooms from memory; with PostgreSQL also look for changes whose notification was lost."""
@@ -205,12 +210,10 @@ class Services:
             for subscriber in room.subscribers:
                 subscriber.push(message)
 
-    async def close(self, tasks: list[asyncio.Task[None]]) -> None:
+    async def close(self) -> None:
         """Stop the background work, then close every part that holds processes or connections."""
         self.stopping = True
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.background.close()
         if self.claims is not None:
             await self.claims.close()
         await self.rooms.close()

@@ -187,3 +187,28 @@ def test_what_cannot_be_done_is_said(
         assert admin(file, "migrate") == 2
         assert "another server" in capsys.readouterr().err
         assert admin(file, "backup", str(tmp_path / "x.gz")) == 0
+
+
+@pytest.mark.both_databases
+def test_damaged_rows_are_reported_by_id(
+    admin: Admin, database: Path | str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each kind of damage in a table of its own; all tables are looked at."""
+    with Running(database) as running:
+        ids = [start_two_player_game(running)[2] for _ in range(5)]
+    damage = [
+        f"UPDATE tables SET options = '{{' WHERE id = '{ids[0]}'",
+        f"UPDATE tables SET secret = 'zz' WHERE id = '{ids[1]}'",
+        f"UPDATE tables SET game = 'nothing' WHERE id = '{ids[2]}'",
+        f"DELETE FROM seats WHERE table_id = '{ids[3]}'",
+    ]
+
+    def job(connection: Connection) -> None:
+        for statement in damage:
+            connection.exec_driver_sql(statement)
+
+    write(database, job)
+    assert admin(database, "check") == 1
+    out = capsys.readouterr().out
+    assert all(f"table {id}: " in out for id in ids[:4]) and f"table {ids[4]}" not in out
+    assert "5 tables played again" in out

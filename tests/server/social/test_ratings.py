@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from server.conftest import Admin, Create
-from server.kit import Client, Running, new_key, play_to_end, wait
-from server.members import member
+from server.kit import Client, Running, new_key, play_to_end, wait, whose_turn
+from server.members import SECRET, member, new_name
 from tetrarch.server.db import models
 from tetrarch.server.db.models.outcomes import Outcome, Place, Standing
 from tetrarch.server.db.models.tables import Change, SeatRow
@@ -31,7 +31,7 @@ def person(seat: int, user: str, kind: str = "person") -> SeatRow:
 
 
 def outcome(found: tuple[Place, ...], rated: bool = True, finished: bool = True) -> Outcome:
-    return Outcome(GAME, len(found), 0.0, rated, finished, found)
+    return Outcome(GAME, len(found), 0.0, 0.0, rated, finished, found)
 
 
 def test_places_follow_winners_and_then_points() -> None:
@@ -208,6 +208,43 @@ def test_a_match_that_is_not_rated(running: Running, case: str) -> None:
         assert rating(one) == before
     else:
         assert rating(one) is None
+
+
+@pytest.mark.parametrize("undo", ["free", "consent"])
+def test_after_somebody_left_a_rated_game_takes_nothing_back(running: Running, undo: str) -> None:
+    people = [member(running)[0] for _ in range(2)]
+    id = table(people, game="kingdom_builder", undo=undo)
+    one, snapshot = whose_turn(people, id)
+    seat = snapshot["decision"]["mine"]["seat"]
+    one.move(id, snapshot, -1)
+    assert (now := one.table(id))["decision"]["undo"]["to"], "while both are there"
+    people[1 - seat].post(f"tables/{id}/leave")
+    for to, ask in ((None, False), (snapshot["number"], False), (snapshot["number"], True)):
+        body = {"seat": seat, "number": now["number"], "to": to, "ask": ask, "key": new_key()}
+        assert one.refused(f"tables/{id}/undo", body, "undo_refused")["key"] == "undo-left"
+    undo_info = one.table(id)["decision"]["undo"]
+    assert (undo_info["to"], undo_info["consent"]) == ([], []) and undo_info["reason"]["key"] == "undo-left"
+    one.refused(f"tables/{id}/hint", {"seat": seat, "number": now["number"]}, "no_hints")
+
+
+def test_whether_a_match_is_rated_is_settled_at_its_start(running: Running) -> None:
+    """A guest who gets an account while winning does not make the match count."""
+    one, guest = member(running)[0], running.client("Guest")
+    id = table([one, guest])
+    assert not one.table(id)["table"]["rated"]
+    guest.post("account", {"username": new_name(), "password": SECRET}, 201)
+    play_to_end([one, guest], id)
+    assert rating(one) is None and rating(guest) is None
+
+
+def test_who_signs_up_during_a_rated_match_is_not_rated(running: Running) -> None:
+    people = [member(running)[0] for _ in range(2)]
+    guest = running.client("Guest")
+    id = table([*people, guest])
+    assert guest.table(id)["table"]["rated"]
+    guest.post("account", {"username": new_name(), "password": SECRET}, 201)
+    play_to_end([*people, guest], id)
+    assert [rating(client, 3) is None for client in (*people, guest)] == [False, False, True]
 
 
 def test_who_leaves_is_last_whatever_the_bot_makes_of_it(running: Running) -> None:

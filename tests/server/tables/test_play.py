@@ -155,6 +155,26 @@ def test_undo_by_consent(running: Running) -> None:
     assert one.table(id)["log"] == back["log"], "it comes back from disk as it was"
 
 
+def test_who_is_absent_does_not_agree(running: Running) -> None:
+    """Bots that play for people who have left agree to nothing: neither alone, nor after others."""
+    one, other, id, start = beyond(running, "consent")
+    ask = {"seat": 0, "number": one.table(id)["number"], "to": start, "ask": True}
+    one.post(f"tables/{id}/undo", {**ask, "key": new_key()})
+    other.post(f"tables/{id}/leave")
+    assert one.table(id)["ask"] is None
+    for _ in range(2):
+        now = wait(lambda: mine(one.table(id)))
+        assert now["decision"]["undo"]["consent"] == []
+        body = {**ask, "number": now["number"], "key": new_key()}
+        refusal = one.refused(f"tables/{id}/undo", body, "undo_refused")
+        assert refusal["key"] == "undo-absent" and one.table(id)["number"] == now["number"]
+    other.post(f"tables/{id}/join")
+    now = one.table(id)
+    assert one.post(f"tables/{id}/undo", {**ask, "number": now["number"], "key": new_key()})["asked"]
+    other.post(f"tables/{id}/undo/answer", {"agree": True})
+    assert one.table(id)["number"] == start
+
+
 def test_a_table_without_consent_and_one_with_bots_only(running: Running) -> None:
     one, other, id, start = beyond(running, "free")
     now = one.table(id)

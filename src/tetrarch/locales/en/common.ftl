@@ -48,3 +48,5 @@ undo-other = Another player has moved since: that can't be taken back.
 undo-sealed = Another player has answered since: that can't be taken back.
 undo-consent = The table has gone back to this point together; going further back needs everybody's consent again.
 undo-over = The game is over: nothing can be taken back any more.
+undo-left = Somebody has left this rated game: nothing is taken back any more.
+undo-absent = Somebody who would have to agree has left the table.

@@ -48,3 +48,5 @@ undo-other = Nel frattempo ha giocato qualcun altro: non si può annullare.
 undo-sealed = Nel frattempo ha risposto qualcun altro: non si può annullare.
 undo-consent = Il tavolo è tornato a questo punto di comune accordo; per tornare più indietro serve di nuovo il consenso di tutti.
 undo-over = La partita è finita: non si può più annullare nulla.
+undo-left = Qualcuno ha lasciato questa partita classificata: non si annulla più nulla.
+undo-absent = Qualcuno che dovrebbe acconsentire ha lasciato il tavolo.

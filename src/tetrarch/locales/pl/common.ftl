@@ -52,3 +52,5 @@ undo-other = Od tego czasu ruszył się inny gracz: tego nie można cofnąć.
 undo-sealed = Od tego czasu odpowiedział inny gracz: tego nie można cofnąć.
 undo-consent = Stół wspólnie wrócił do tego miejsca; dalsze cofnięcie znów wymaga zgody wszystkich.
 undo-over = Gra jest skończona: niczego nie można już cofnąć.
+undo-left = Ktoś opuścił tę partię rankingową: niczego już się nie cofa.
+undo-absent = Ktoś, kto musiałby się zgodzić, opuścił stół.

@@ -109,7 +109,8 @@ class BotDriver:
                 raise Refused("stale", number=match.number, seq=room.seq)
             if wanted.seat not in seat_view.waiting_seats(match):
                 raise Refused("not_your_turn")
-            if any(seat.kind == "person" and seat.user_id != user.id for seat in room.seats):
+            others = ("person", "substituted") if room.table.rated else ("person",)
+            if any(seat.kind in others and seat.user_id != user.id for seat in room.seats):
                 raise Refused("no_hints")
             doc = imagined_position(match, wanted.seat)
         try:

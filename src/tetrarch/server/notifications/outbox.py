@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from urllib.parse import urlsplit
 
 from tetrarch import texts
 from tetrarch.server import metrics
@@ -25,7 +26,12 @@ from tetrarch.server.rate_limits import TokenBucket
 log = logging.getLogger("tetrarch.notices")
 INTERVAL = 1.0  # seconds between two rounds
 LEASE = 60.0  # seconds after which a delivery that somebody took and did not send is due again
-BATCH = 10  # deliveries at once
+BATCH = 10  # deliveries that are taken together
+MAX_AT_ONCE = 64  # deliveries under way
+MAX_OF_HOST = 16  # of them, to one host
+MAX_SLOW = 16  # of them, to hosts that were slow the last time
+SLOW = 1.0  # seconds
+BUSY_PAUSE = 5.0  # seconds until a delivery to a busy host is due again
 DAY = 24 * 3600.0
 CHANNEL_RATE = (0.1, 10.0)  # deliveries a second by one channel, and at once
 MAX_BUCKETS = 5000  # channels whose rate is remembered
@@ -38,6 +44,10 @@ class Outbox:
     def __init__(self, repository: NoticeRepository, outgoing: OutgoingHttp, settings: Settings) -> None:
         self.repository, self.outgoing, self.settings = repository, outgoing, settings
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.sending: set[asyncio.Task[None]] = set()
+        self.slow_hosts: set[str] = set()  # those that were slow the last time
+        self.busy_hosts: Counter[str] = Counter()  # how many deliveries are under way, by host
+        self.busy_slow = 0  # those of them that go to slow hosts
         self._key = settings.vapid_key
 
     async def key(self) -> str:
@@ -48,19 +58,65 @@ class Outbox:
 
     async def run(self) -> None:
         """Send until cancelled."""
-        while True:
-            await asyncio.sleep(INTERVAL)
-            try:
-                while await self.send_due(time.time() - self.settings.notice_delay):
-                    pass
-            except Unavailable as error:
-                log.warning("nothing is sent", extra={"error": str(error)})
+        try:
+            while True:
+                await asyncio.sleep(INTERVAL)
+                try:
+                    while await self.start_due(time.time() - self.settings.notice_delay):
+                        pass
+                except Unavailable as error:
+                    log.warning("nothing is sent", extra={"error": str(error)})
+        finally:
+            for task in self.sending:
+                task.cancel()
 
     async def send_due(self, now: float) -> int:
-        """Send a batch of what is due at a moment; how many deliveries that were."""
-        deliveries = await self.repository.take_deliveries(now, LEASE, BATCH)
-        await asyncio.gather(*(self.deliver(delivery) for delivery in deliveries))
-        return len(deliveries)
+        """Send a batch of what is due at a moment, to the end; how many deliveries that were."""
+        started = await self.start_due(now)
+        await asyncio.gather(*started)
+        return len(started)
+
+    async def start_due(self, now: float) -> list[asyncio.Task[None]]:
+        """Start to send a batch of what is due at a moment. Nobody waits for a slow address but itself."""
+        free = MAX_AT_ONCE - len(self.sending)
+        started = []
+        for delivery in await self.repository.take_deliveries(now, LEASE, min(BATCH, free)) if free else ():
+            task = asyncio.create_task(self._deliver_in_lane(delivery))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+            started.append(task)
+        return started
+
+    async def _deliver_in_lane(self, delivery: Delivery) -> None:
+        """Deliver; to an address that was slow only as long as the other slow ones leave room."""
+        host = urlsplit(delivery.channel.address).netloc
+        slow = host in self.slow_hosts
+        try:
+            if self.busy_hosts[host] >= MAX_OF_HOST or (slow and self.busy_slow >= MAX_SLOW):
+                await self.repository.postpone(delivery, time.time() + BUSY_PAUSE)
+                return
+            self.busy_hosts[host] += 1
+            self.busy_slow += slow
+            started = time.monotonic()
+            try:
+                await self.deliver(delivery)
+            finally:
+                self.busy_hosts[host] -= 1
+                self.busy_slow -= slow
+                self._note_speed(host, time.monotonic() - started)
+        except Unavailable as error:
+            log.warning("a delivery is left to lapse", extra={"error": str(error)})
+        except Exception:  # it is due again after its lease, and given up after a day
+            log.exception("a delivery failed", extra={"notice": delivery.notice.id})
+
+    def _note_speed(self, host: str, seconds: float) -> None:
+        """Remember the hosts that were slow the last time."""
+        if seconds < SLOW:
+            self.slow_hosts.discard(host)
+        elif len(self.slow_hosts) < MAX_BUCKETS:
+            self.slow_hosts.add(host)
+        if not self.busy_hosts[host]:
+            del self.busy_hosts[host]
 
     async def deliver(self, delivery: Delivery) -> None:
         """Send one delivery, or postpone it."""

@@ -14,6 +14,7 @@ from tetrarch.server.accounts import recovery
 from tetrarch.server.db.bus import LocalBus, PostgresBus
 from tetrarch.server.db.engine import Database, Unavailable, make_database
 from tetrarch.server.db.models.accounts import AccountRow
+from tetrarch.server.db.models.json_column import Damaged
 from tetrarch.server.db.repositories.accounts.accounts import AccountRepository
 from tetrarch.server.db.repositories.operations.backup import BackupRepository
 from tetrarch.server.db.repositories.operations.integrity import IntegrityRepository
@@ -108,7 +109,11 @@ def check(args: argparse.Namespace) -> int:
         for number, id in enumerate(ids):
             if sys.stderr.isatty():
                 print(f"\r{number + 1}/{len(ids)}", end="", file=sys.stderr)
-            for fault in integrity.differences(await repository.table(id)):
+            try:
+                found = list(integrity.differences(await repository.table(id)))
+            except (Damaged, Unavailable) as error:  # the other tables are looked at all the same
+                found = [f"cannot be read: {error}"]
+            for fault in found:
                 faults += 1
                 print(f"table {id}: {fault}")
         return len(ids), faults

@@ -28,6 +28,8 @@ def differences(stored: TableHistory | None) -> Iterator[str]:
         yield from replay_differences(stored)
     except GameError as error:
         yield f"cannot be played again: {error}"
+    except Exception as error:  # what is stored is damaged: the other tables are looked at all the same
+        yield f"is damaged, and cannot be played again: {error!r}"
 
 
 def replay_differences(stored: TableHistory) -> Iterator[str]:

@@ -56,8 +56,8 @@ async def run_worker(settings: Settings) -> None:
     services = Services(settings)
     await services.open()
     await asyncio.to_thread(preload_games)
-    tasks = [asyncio.create_task(coroutine) for coroutine in services.background_work()]
+    services.start_background()
     log.info("worker ready", extra={"workers": settings.workers})
     await end.wait()
-    await services.close(tasks)
+    await services.close()
     log.info("worker stopped")

@@ -480,8 +480,11 @@ class Done(Answer):
 
 
 class Health(Answer):
+    """`failing`: background tasks that have failed in the last two minutes, and were started again."""
+
     status: Literal["ok", "stopping", "unavailable"]
     version: str
+    failing: list[str] = []
 
 
 # the socket: what the client says

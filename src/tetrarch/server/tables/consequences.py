@@ -66,6 +66,7 @@ def set_outcome(room: Room, change: Change) -> None:
     change.outcome = Outcome(
         game=table.game,
         seats=len(seats),
+        started=table.started or 0.0,
         ended=change.fields["ended"],
         rated=table.rated,
         finished=phase == "finished",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from tetrarch.core.match.options import RULES
 from tetrarch.core.match.registry import Descriptor
 from tetrarch.server.db.models.accounts import User
+from tetrarch.server.db.models.json_column import damage_of
 from tetrarch.server.db.models.tables import SeatRow, TableRow
 from tetrarch.server.db.repositories.tables.tables import PAGE_SIZE, TableRepository
 from tetrarch.server.identifiers import new_id
@@ -37,6 +41,7 @@ from tetrarch.server.tables.seating import (
     rematch_seat,
 )
 
+log = logging.getLogger("tetrarch.rooms")
 MAX_OPEN_TABLES = 200  # open and running tables of one owner
 
 
@@ -166,13 +171,24 @@ class Lobby:
         page = await self.repository.list_page(
             None if user is None else user.id, which, game, parse_cursor(after)
         )
-        tables, now = [], self.uptime.now()
+        tables = []
         for table, seats in page[:PAGE_SIZE]:
-            room = self.rooms.rooms.get(table.id)
-            info = seat_view.table_info(table, seats, user, now=now) if room is None else room.info(user)
-            tables.append(info)
+            try:
+                tables.append(self._info(table, seats, user))
+            except Exception as error:  # one damaged table must not hide the others
+                log.error("a table cannot be listed", extra={"table": table.id, "error": repr(error)})
         last = page[PAGE_SIZE - 1][0] if len(page) > PAGE_SIZE else None
         return TablePage(tables, None if last is None else f"{last.created!r}_{last.id}")
+
+    def _info(self, table: TableRow, seats: list[SeatRow], user: User | None) -> TableInfo:
+        """A table in a list, with who is connected if it is in memory."""
+        room = self.rooms.rooms.get(table.id)
+        if room is not None:
+            return room.info(user)
+        if (damage := damage_of(table)) is not None:
+            raise damage
+        info = seat_view.table_info(table, seats, user, now=self.uptime.now())
+        return msgspec.convert(msgspec.to_builtins(info), TableInfo)  # of the promised form, or an error
 
     # rematches
 

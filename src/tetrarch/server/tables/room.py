@@ -116,8 +116,19 @@ class Room:
         return 0 if self.match is None else self.match.number
 
     @property
+    def somebody_left(self) -> bool:
+        """Whether a bot plays for a person who has left, or whose time was over."""
+        return any(seat.kind == "substituted" for seat in self.seats)
+
+    @property
+    def undo_barrier(self) -> str | None:
+        """Why nobody may take anything back; None: by the rules of undo one may."""
+        return "left" if self.table.rated and self.somebody_left else None
+
+    @property
     def undo_by_consent(self) -> bool:
-        return self.table.undo == "consent"
+        """Whether one may ask to go back. Whoever is absent cannot agree."""
+        return self.table.undo == "consent" and not self.somebody_left
 
     def check_phase(self, *phases: str) -> None:
         """Refuse the request unless the table is in one of these phases."""
@@ -274,7 +285,8 @@ class Room:
         """Who is asked, and what is asked of this seat; None unless the game is running."""
         if self.match is None or self.table.phase != "running":
             return None
-        return seat_view.decision(self.match, seat, self.undo_by_consent, self.table.premoves)
+        consent, barrier = self.undo_by_consent, self.undo_barrier
+        return seat_view.decision(self.match, seat, consent, self.table.premoves, barrier)
 
     def update(
         self, user: User | None, seat: int | None, since: int, muted: frozenset[str] = frozenset()

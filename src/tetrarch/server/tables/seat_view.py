@@ -152,8 +152,10 @@ def question_to(match: Match, seat: int) -> schemas.Question:
     )
 
 
-def undo_info(match: Match, seat: int | None, consent: bool) -> schemas.UndoInfo:
-    """The numbers that a seat may go back to, and the reason why no further."""
+def undo_info(match: Match, seat: int | None, consent: bool, barrier: str | None = None) -> schemas.UndoInfo:
+    """The numbers that a seat may go back to, and the reason why no further; with a `barrier` nobody may."""
+    if barrier is not None:
+        return schemas.UndoInfo([], schemas.Phrase(f"undo-{barrier}", {}), [])
     to = match.undoable if match.undo_seat == seat else []
     reason = "other" if match.undo_seat is not None and not to else match.barrier
     may_ask = consent and seat is not None and not match.over
@@ -167,7 +169,11 @@ def rewindable_numbers(match: Match) -> list[int]:
 
 
 def decision(
-    match: Match, seat: int | None, consent: bool, table_premoves: premoves.Premoves | None = None
+    match: Match,
+    seat: int | None,
+    consent: bool,
+    table_premoves: premoves.Premoves | None = None,
+    undo_barrier: str | None = None,
 ) -> schemas.Decision | None:
     """Who is asked, and what is asked of this seat; `consent`: whether the table allows undo by consent."""
     if match.over:
@@ -180,7 +186,7 @@ def decision(
         steps=steps[-len(seats) :][::-1],
         simultaneous=match.simultaneous,
         mine=question_to(match, seat) if seat is not None and seat in seats else None,
-        undo=undo_info(match, seat, consent),
+        undo=undo_info(match, seat, consent, undo_barrier),
         premove=premoves.upcoming_question(match, seat, table_premoves),
     )
 

@@ -36,10 +36,17 @@ class Undo:
             if (earlier := await self.playing.earlier_answer(room, user, wanted, "undo")) is not None:
                 return earlier
             match = await self.playing.current_match(room, wanted.number, wanted.seat)
+            if room.undo_barrier is not None:
+                raise Refused("undo_refused", reason=room.undo_barrier, number=match.number, seq=room.seq)
             try:
                 return await self._undo_freely(room, user, match, wanted)
             except UndoRefused as error:
-                if not (wanted.ask and room.undo_by_consent and wanted.to is not None):
+                may_ask = wanted.ask and wanted.to is not None
+                if may_ask and room.table.undo == "consent" and room.somebody_left:
+                    raise Refused(
+                        "undo_refused", reason="absent", number=match.number, seq=room.seq
+                    ) from None
+                if not (may_ask and room.undo_by_consent):
                     refuse(error, match.number, room.seq)
             return await self._ask(room, user, match, wanted)
 

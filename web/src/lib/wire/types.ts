@@ -534,9 +534,11 @@ export interface Games {
   version: string;
 }
 
+/** `failing`: background tasks that have failed in the last two minutes, and were started again. */
 export interface Health {
   status: 'ok' | 'stopping' | 'unavailable';
   version: string;
+  failing: string[];
 }
 
 /** First message, and again to change the seat or fill a gap. `since`: the last `seq` I have. */

@@ -24,6 +24,7 @@ class Outcome:
 
     game: str
     seats: int
+    started: float
     ended: float
     rated: bool
     finished: bool

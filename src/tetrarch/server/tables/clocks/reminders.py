@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 from tetrarch.server.db.engine import Unavailable
@@ -17,6 +18,7 @@ from tetrarch.server.tables.rooms import Rooms
 
 log = logging.getLogger("tetrarch.notices")
 INTERVAL = 30.0  # seconds between two checks
+SET_ASIDE = 600.0  # seconds for which a table at which it failed is left alone
 HOUR = 3600.0
 REMINDER = 2 * HOUR  # before the end of the time
 SLOW_MOVE = 4 * HOUR  # the least time for a move of which people are reminded
@@ -27,6 +29,7 @@ class Reminders:
 
     def __init__(self, repository: ClockRepository, rooms: Rooms, uptime: UptimeClock) -> None:
         self.repository, self.rooms, self.uptime = repository, rooms, uptime
+        self.set_aside: dict[str, float] = {}  # tables at which it failed, and until when they are left alone
 
     async def run(self) -> None:
         """Remind people until cancelled."""
@@ -40,19 +43,29 @@ class Reminders:
     async def run_once(self) -> None:
         """Remind everybody whose time is nearly over and who was not reminded yet."""
         now = self.uptime.now()
+        self.set_aside = {id: until for id, until in self.set_aside.items() if until > time.monotonic()}
         for id, clock in await self.repository.nearly_over(now, now + REMINDER):
-            if not is_slow(clock):
+            if id in self.set_aside or not is_slow(clock):
                 continue
-            room = await self.rooms.get(id)
-            async with room.lock:
-                found = reminders(room, now)
-            if found:
-                await self.repository.remind(found)
+            try:
+                await self._remind(id, now)
+            except Unavailable:
+                raise
+            except Exception as error:  # the others do not wait for this table
+                log.error("nobody is reminded at a table", extra={"table": id, "error": repr(error)})
+                self.set_aside[id] = time.monotonic() + SET_ASIDE
+
+    async def _remind(self, id: str, now: float) -> None:
+        room = await self.rooms.get(id)
+        async with room.lock:
+            found = reminders(room, now)
+        if found:
+            await self.repository.remind(found)
 
 
-def is_slow(clock: dict[str, Any]) -> bool:
+def is_slow(clock: Any) -> bool:
     """Whether a move may take hours; at other tables people are there."""
-    return bool(clock["kind"] == "move" and clock["each"] >= SLOW_MOVE)
+    return isinstance(clock, dict) and clock.get("kind") == "move" and clock.get("each", 0) >= SLOW_MOVE
 
 
 def reminders(room: Room, now: float) -> list[Notice]:

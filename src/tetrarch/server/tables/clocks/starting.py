@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -94,9 +95,18 @@ class Starting:
         }
         if not game_clock.needs_clock(seats):
             fields["clock"] = None
+        if room.table.rated and not await self._can_be_rated(room, seats):
+            fields["rated"] = False
         room.match = match
         change = Change(room.table.id, room.seq + 1, fields, seats)
         await self.committer.commit(room, change, {"table", "game", "seats"}, 0)
+
+    async def _can_be_rated(self, room: Room, seats: list[SeatRow]) -> bool:
+        """Whether two members at least play from the beginning: settled now, whoever signs up later."""
+        people = Counter(seat.user_id for seat in seats if seat.kind == "person" and seat.user_id is not None)
+        alone = [user_id for user_id, held in people.items() if held == 1]
+        members = await self.committer.repository.members_among(alone)
+        return room.table.start_position is None and len(members) > 1
 
     async def stop_waiting(self, room: Room) -> None:
         """Begin without the nonces that a table still waits for. The caller holds the lock."""

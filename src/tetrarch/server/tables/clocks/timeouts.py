@@ -11,9 +11,12 @@ import asyncio
 import logging
 from dataclasses import replace
 
+from tetrarch.core.match.errors import GameError
 from tetrarch.server.db.engine import Unavailable
+from tetrarch.server.db.models.json_column import Damaged
 from tetrarch.server.db.models.tables import Change, SeatRow, TalkRow
 from tetrarch.server.db.repositories.tables.clocks import ClockRepository
+from tetrarch.server.refusals import Refused
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.starting import Starting
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
@@ -23,6 +26,7 @@ from tetrarch.server.tables.rooms import Rooms
 
 log = logging.getLogger("tetrarch.clocks")
 INTERVAL = 1.0  # seconds between two checks
+SET_ASIDE = 600.0  # seconds for which a table whose time-out failed is left alone
 
 
 class Timeouts:
@@ -57,8 +61,10 @@ class Timeouts:
                 await self.check_table(id, seq, now)
             except Unavailable:
                 raise
-            except Exception:
-                log.exception("a time-out failed", extra={"table": id})
+            except Exception as error:  # the others do not wait for this table
+                known = isinstance(error, Refused | GameError | Damaged)
+                log.error("a time-out failed", extra={"table": id, "error": repr(error)}, exc_info=not known)
+                await self.repository.set_aside(id, now + SET_ASIDE)
 
     @retry_on_conflict
     async def check_table(self, id: str, seq: int, now: float) -> None:

@@ -17,8 +17,8 @@ endpoints = Endpoints()
 
 @endpoints.get("/api/health", schemas.Health)
 async def health(request: Request) -> Response:
-    """The process lives."""
-    return MessageResponse(schemas.Health("ok", VERSION))
+    """The process lives; whether all that it does by itself works."""
+    return MessageResponse(schemas.Health("ok", VERSION, services_of(request).background.failing()))
 
 
 @endpoints.get("/api/ready", schemas.Health)

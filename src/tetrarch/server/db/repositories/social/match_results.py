@@ -39,7 +39,8 @@ class RatingRepository:
 def record_result(connection: Connection, model: RatingModel, table_id: str, outcome: Outcome) -> None:
     """Write the results of a match, and rate it: with the change that ends it, so it happens once."""
     people = [place.user_id for place in outcome.places]
-    query = select(accounts.c.user_id).where(accounts.c.user_id.in_(people))
+    members = accounts.c.created <= outcome.started  # who signs up when winning comes too late
+    query = select(accounts.c.user_id).where(accounts.c.user_id.in_(people), members)
     rated_places = model.rated_places(outcome, set(connection.scalars(query)))
     if not outcome.places or not (outcome.finished or rated_places):
         return

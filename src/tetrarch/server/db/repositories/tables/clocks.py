@@ -52,7 +52,12 @@ class ClockRepository:
         query = update(t).where(t.c.id == id, t.c.seq == seq).values(next_timeout=next_timeout)
         await self.database.write(lambda connection: connection.execute(query).close())
 
-    async def nearly_over(self, now: float, until: float) -> list[tuple[str, dict[str, Any]]]:
+    async def set_aside(self, id: str, next_look: float) -> None:
+        """Something is wrong with a table: leave it alone until then."""
+        query = update(t).where(t.c.id == id).values(next_timeout=next_look)
+        await self.database.write(lambda connection: connection.execute(query).close())
+
+    async def nearly_over(self, now: float, until: float) -> list[tuple[str, Any]]:
         """Tables with their clocks, at which somebody's time is over until then and nobody was reminded."""
         known = exists().where(notices.c.kind == "time", notices.c.about == t.c.id)
         query = select(t.c.id, t.c.clock).where(t.c.next_timeout > now, t.c.next_timeout <= until, ~known)

@@ -13,6 +13,8 @@ from tetrarch.server import wall_clock
 from tetrarch.server.db import models
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.engine import Database
+from tetrarch.server.db.models.accounts import accounts
+from tetrarch.server.db.models.json_column import damage_of
 from tetrarch.server.db.models.tables import Action, Change, SeatRow, StoredTable, TableRow, TalkRow
 from tetrarch.server.db.repositories.notifications.notices import write_inbox_changes
 from tetrarch.server.db.repositories.social.invitations import let_in, new_link
@@ -192,6 +194,11 @@ class TableRepository:
             seats.setdefault(row.table_id, []).append(seat_row(row))
         return [(row, seats.get(row.id, [])) for row in rows]
 
+    async def members_among(self, ids: list[str]) -> set[str]:
+        """Those of some people who have accounts."""
+        query = select(accounts.c.user_id).where(accounts.c.user_id.in_(ids))
+        return {row.user_id for row in await self._all(query)}
+
     async def count_open_tables(self, user_id: str) -> int:
         t = models.tables
         query = select(func.count()).where(t.c.owner_id == user_id, t.c.phase.in_(UNFINISHED))
@@ -217,8 +224,14 @@ def _stored_table(
 
 
 def find_table(connection: Connection, id: str) -> TableRow | None:
+    """A table's row; raises Damaged if it cannot be used."""
     row = connection.execute(select(*TABLE_COLUMNS).where(models.tables.c.id == id)).first()
-    return None if row is None else TableRow(**row._mapping)
+    if row is None:
+        return None
+    table = TableRow(**row._mapping)
+    if (damage := damage_of(table)) is not None:
+        raise damage
+    return table
 
 
 def actions_after(id: str, seq: int) -> Select[Any]:
