@@ -14,7 +14,6 @@ from tetrarch.server.accounts.members import Members
 from tetrarch.server.accounts.moderation import Moderation
 from tetrarch.server.accounts.passkeys import Passkeys
 from tetrarch.server.accounts.sessions import Sessions
-from tetrarch.server.background import BackgroundTasks, Work
 from tetrarch.server.bots.bot_driver import BotDriver
 from tetrarch.server.bots.claims import Claims
 from tetrarch.server.config import Settings
@@ -25,6 +24,7 @@ from tetrarch.server.notifications.channels import NotificationChannels
 from tetrarch.server.notifications.inbox import Inboxes
 from tetrarch.server.notifications.outbox import Outbox
 from tetrarch.server.notifications.outgoing_http import OutgoingHttp
+from tetrarch.server.operations.background import BackgroundTasks, Work
 from tetrarch.server.rate_limits import RateLimits
 from tetrarch.server.schemas.tables import Bye
 from tetrarch.server.social import rating_model
