@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from tetrarch.server.refusals import Refused
 
@@ -16,7 +17,10 @@ LIMITS: dict[str, tuple[float, float]] = {
     "heavy": (0.5, 15.0),
     "social": (0.5, 40.0),
     "socket": (5.0, 60.0),
+    "load": (20.0, 100.0),  # tables brought into memory for a socket: these two are waited for, not refused
+    "hello": (20.0, 200.0),
 }
+OPEN_SOCKETS = {"address": 250, "anonymous": 40, "person": 25}  # at once, by address or person
 MESSAGE_LIMIT = (10.0, 20.0)  # tokens a second, and capacity, for each socket
 
 
@@ -49,18 +53,52 @@ class RateLimits:
         """Count a request; refuse it if there were too many."""
         if not self.factor:
             return
+        take_or_refuse(self._bucket_of(purpose, address))
+
+    def _bucket_of(self, purpose: str, address: str) -> TokenBucket:
         key = purpose, address
         if key not in self.buckets:
             self.buckets[key] = self.bucket(LIMITS[purpose])
             if len(self.buckets) > self.max_buckets:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        take_or_refuse(self.buckets[key])
+        return self.buckets[key]
+
+    async def wait(self, purpose: str, address: str) -> None:
+        """Count a request; wait until there are not too many."""
+        if not self.factor:
+            return
+        while (seconds := self._bucket_of(purpose, address).take()) > 0.0:
+            await asyncio.sleep(seconds)
 
     def bucket(self, limit: tuple[float, float]) -> TokenBucket:
         """Make a full bucket for a limit."""
         factor = self.factor or 1e9
         return TokenBucket(limit[0] * factor, limit[1] * factor)
+
+
+class OpenSockets:
+    """How many sockets are open, by address and person. `factor` scales the limits; 0 switches them off."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self.counts: Counter[str] = Counter()
+
+    def take(self, kind: str, whose: str) -> list[str]:
+        """Count a socket; refuse it if there are too many. Returns what `release` is given."""
+        key = f"{kind} {whose}"
+        if self.factor and self.counts[key] >= OPEN_SOCKETS[kind] * self.factor:
+            raise Refused("rate_limited", seconds=5)
+        self.counts[key] += 1
+        return [key]
+
+    def release(self, keys: list[str]) -> None:
+        """The socket is closed. Does nothing when it is called again."""
+        for key in keys:
+            self.counts[key] -= 1
+            if not self.counts[key]:
+                del self.counts[key]
+        keys.clear()
 
 
 def take_or_refuse(bucket: TokenBucket) -> None:

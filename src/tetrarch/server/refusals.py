@@ -107,7 +107,8 @@ class Refused(Exception):
         """The refusal as it is sent to the client."""
         key = CODES[self.code][1]
         if self.code == "undo_refused" and "reason" in self.args_:
-            key = f"undo-{self.args_['reason']}"  # the engine's own reasons have messages
+            # the engine's own reasons have messages, and so have the table's: undo-left, undo-absent
+            key = f"undo-{self.args_['reason']}"
         return Refusal(
             error=self.code,
             key=key,

@@ -25,7 +25,7 @@ from tetrarch.server.notifications.inbox import Inboxes
 from tetrarch.server.notifications.outbox import Outbox
 from tetrarch.server.notifications.outgoing_http import OutgoingHttp
 from tetrarch.server.operations.background import BackgroundTasks, Work
-from tetrarch.server.rate_limits import RateLimits
+from tetrarch.server.rate_limits import OpenSockets, RateLimits
 from tetrarch.server.schemas.tables import Bye
 from tetrarch.server.social import rating_model
 from tetrarch.server.social.blocks import Blocks
@@ -66,6 +66,7 @@ class Services:
         self.bus: Bus = PostgresBus(settings.url) if self.database.shared else LocalBus()
         repositories = self.repositories = Repositories(self.database, self.bus, rating_model)
         self.limits = RateLimits(settings.rate)
+        self.open_sockets = OpenSockets(settings.rate)
         self.attempts = Attempts(self.limits, repositories.attempts)
         self.workers = WorkerPool(settings.workers, settings.think)
         self.uptime = UptimeClock(repositories.clocks)
@@ -186,10 +187,15 @@ class Services:
         self.background.start(work)
 
     async def _upkeep(self) -> None:
-        """Drop idle rooms from memory; with PostgreSQL also look for changes whose notification was lost."""
+        """Drop idle rooms, and disconnect who may not watch any more; with PostgreSQL also look for
+        changes whose notification was lost."""
         while True:
             await asyncio.sleep(UPKEEP_SECONDS)
             self.rooms.drop_idle()
+            try:
+                await self.invitations.disconnect_all_outsiders(self.sessions)
+            except Unavailable as error:
+                log.warning("nobody is disconnected", extra={"error": str(error)})
             if self.database.shared:
                 self.presence.beat()
                 await self.find_missed_changes()

@@ -182,3 +182,26 @@ def test_another_process_sees_who_stood_up(postgres: str) -> None:
             socket.hear("welcome")
             host.post(f"tables/{id}/leave")
             assert closed(socket)[0] == 1013
+
+
+def test_sockets_close_when_somebody_may_not_watch_any_more(running: Running) -> None:
+    """A moderator who is none any more, and somebody whom the host has blocked."""
+    host, guest = running.client("Ania"), running.client("Bruno")
+    id = table(host)
+    guest.post(f"tables/{id}/visit", {"invitation": token(host, id)}, 204)
+    judge = moderator(running)
+    with judge.socket(id) as judging, guest.socket(id) as watching:
+        judging.hear("welcome")
+        watching.hear("welcome")
+        host.post("blocks", {"person": id_of(guest)})
+        with pytest.raises(ConnectionClosed):
+            while True:
+                watching.hear("nothing")
+        assert not sees(guest, id)
+        account = judge.get("session")["user"]
+        running.await_(running.services.repositories.accounts.set_role(account, "user"))
+        running.services.sessions.invalidate_user(account)  # as after a minute
+        with pytest.raises(ConnectionClosed):
+            while True:
+                judging.hear("nothing")
+    assert not sees(judge, id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
@@ -16,6 +18,13 @@ from tetrarch.server.social.table_access import TableAccess
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.room import Room
 from tetrarch.server.tables.rooms import Rooms
+
+
+class SessionUsers(Protocol):
+    """Knows whose a session is."""
+
+    async def user_of(self, digest: str) -> User | None:
+        """The user of the session with this digest, with the name and role of now."""
 
 
 class Invitations:
@@ -51,6 +60,18 @@ class Invitations:
         """Disconnect those who saw a private table only because of a seat that they have given up."""
         if room.table.private and room.subscribers:
             self.rooms.spawn(self._disconnect_outsiders(room.table.id))
+
+    async def disconnect_all_outsiders(self, sessions: SessionUsers) -> None:
+        """Disconnect those who watch private tables and may no longer: moderators who are none any more, whom
+        the host has blocked, and others of whom this process was not told."""
+        for room in list(self.rooms.rooms.values()):
+            if not room.table.private:
+                continue
+            for subscriber in list(room.subscribers):
+                if subscriber.user is not None:
+                    user = await sessions.user_of(subscriber.session)
+                    subscriber.user = user
+            await self._disconnect_outsiders(room.table.id)
 
     async def _disconnect_outsiders(self, id: str) -> None:
         """Disconnect those who watch a table and may no longer see it."""

@@ -19,7 +19,10 @@ class TableAccess:
         """Refuse whoever may not see a table."""
         if not room.table.private or takes_part(room, user):
             return
-        if user is None or (user.role != "moderator" and not await self.may_see(room.table.id, user, None)):
+        if user is not None and user.role == "moderator":
+            return
+        blocked = user is None or await self.blocks.either_blocked(room.table.owner_id, user.id)
+        if user is None or blocked or not await self.may_see(room.table.id, user, None):
             raise Refused("table_private")
 
     async def check_may_join(self, room: Room, user: User, token: str | None) -> None:

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ from tetrarch.server.tables.clocks import game_clock
 
 MAX_RECENT_CHANGES = 200  # a client that missed more gets a whole snapshot
 MAX_QUEUED = 200  # messages in the queue of a slow client
+MAX_QUEUED_BYTES = 1024 * 1024  # of these messages, unless one alone is longer
+MAX_ALL_QUEUED_BYTES = 64 * 1024 * 1024  # of the messages to all clients of this process
 MAX_ANNOUNCED = 100  # users at one table whom this process announces to the others
 encode = msgspec.json.Encoder().encode
 EncodedUpdates = dict[tuple[Any, ...], bytes]
@@ -34,6 +36,8 @@ class Subscriber:
     `wake` is called whenever there is something to send; the talk of `muted` users is not sent.
     """
 
+    all_queued_bytes: ClassVar[int] = 0  # in the queues of all clients of this process
+
     def __init__(
         self, user: User | None, session: str, muted: frozenset[str], wake: Callable[[], None]
     ) -> None:
@@ -42,20 +46,38 @@ class Subscriber:
         self.seat: int | None = None
         self.ready = False  # it has said hello
         self.disconnected = False  # too slow, or signed out; it gets what it missed when it connects again
-        self.queue: list[bytes] = []
+        self.queue: deque[bytes] = deque()
+        self.queued_bytes = 0
 
     def push(self, message: bytes) -> None:
-        """Queue a message; a client whose queue is full is disconnected."""
-        if len(self.queue) < MAX_QUEUED:
-            self.queue.append(message)
-        else:
-            self.disconnected = True
+        """Queue a message; a client whose queue is full is disconnected, and nothing is kept for it."""
+        if self.disconnected:
+            return
+        size = len(message)
+        full = self.queued_bytes + size > MAX_QUEUED_BYTES or len(self.queue) == MAX_QUEUED
+        if self.queue and (full or Subscriber.all_queued_bytes + size > MAX_ALL_QUEUED_BYTES):
+            self.disconnect()
+            return
+        self.queue.append(message)
+        self._count(size)
         self.wake()
 
+    def pop(self) -> bytes:
+        """The next message to send."""
+        message = self.queue.popleft()
+        self._count(-len(message))
+        return message
+
     def disconnect(self) -> None:
-        """Have the connection closed."""
+        """Have the connection closed, and send nothing more."""
         self.disconnected = True
+        self.queue.clear()
+        self._count(-self.queued_bytes)
         self.wake()
+
+    def _count(self, size: int) -> None:
+        self.queued_bytes += size
+        Subscriber.all_queued_bytes += size
 
 
 @lru_cache(100)
@@ -192,6 +214,7 @@ class Room:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection has ended."""
         self.subscribers.discard(subscriber)
+        subscriber.disconnect()
         self.last_used = time.monotonic()
 
     def connect(self, subscriber: Subscriber, seat: int | None, since: int | None) -> bool:

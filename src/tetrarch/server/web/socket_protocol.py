@@ -21,6 +21,7 @@ from websockets.typing import ExtensionParameter
 
 BITS = 12  # of the window: what a client remembers is 4 kB
 LEVEL = 5  # of the compressor's memory, as far as it matters for so small a window
+SLOW_SECONDS = 30.0  # in which a client has to take what was sent, before it is disconnected
 TAIL = b"\x00\x00\xff\xff"  # of a flushed message; left out, says RFC 7692
 
 
@@ -70,6 +71,37 @@ class CompactWebSocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [DeflateFactory()]
+        self.slow_timer: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """The client does not read what it is sent: it has some time to do so."""
+        super().pause_writing()
+        if self.slow_timer is None:
+            self.slow_timer = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_slow_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_slow_timer()
+        super().connection_lost(exc)
+
+    def _stop_slow_timer(self) -> None:
+        if self.slow_timer is not None:
+            self.slow_timer.cancel()
+            self.slow_timer = None
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there: what is still to be sent would never be."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """A socket that is done is closed, also if the client does not read the last of it."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(SLOW_SECONDS, self.transport.abort)
 
     def start_keepalive(self) -> None:
         """The socket is open: nobody needs to know any more how it was asked for."""

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tetrarch.server import schemas
 from tetrarch.server.db.engine import Unavailable
+from tetrarch.server.db.models.accounts import User
 from tetrarch.server.identifiers import digest_of
 from tetrarch.server.rate_limits import MESSAGE_LIMIT, take_or_refuse
 from tetrarch.server.refusals import Refused
@@ -20,24 +21,23 @@ from tetrarch.server.web.security import same_origin
 
 PATH = re.compile("/api/tables/([^/]+)/live")
 CLOSE_REFUSED, CLOSE_TRY_AGAIN = 1008, 1013
+HELLO_SECONDS = 30.0  # in which a client says the first thing
 
 
 async def serve_socket(socket: WebSocket, id: str) -> None:
     """Serve the socket of a table: send its numbered updates, take moves."""
     services = services_of(socket)
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    address = client_address(socket)
+    opened: list[str] = []
     try:
-        if origin is not None and not same_origin(services.settings, origin, host):
-            raise Refused("bad_origin")
-        services.limits.check("socket", client_address(socket))
-        user = await current_user(socket)
-        muted = await services.blocks.muted_by(None if user is None else user.id)
-        room = await services.rooms.visit(id, user)
+        user, muted, room = await check_in(socket, services, id, address, opened)
     except Unavailable:
+        services.open_sockets.release(opened)
         await socket.accept()
         await socket.close(CLOSE_TRY_AGAIN)
         return
     except Refused as refused:
+        services.open_sockets.release(opened)
         if refused.code != "bad_origin":
             await socket.accept()  # a browser is told the code only of a socket that was open
         await socket.close(CLOSE_TRY_AGAIN if refused.code == "rate_limited" else CLOSE_REFUSED, refused.code)
@@ -48,13 +48,35 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
     try:
         await socket.accept()
         sender.open(subscriber)
-        await receive(socket, services, room, subscriber)
-    except (WebSocketDisconnect, RuntimeError):
+        await receive(socket, services, room, sender, subscriber, address)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     finally:
+        services.open_sockets.release(opened)
         sender.close()
         room.unsubscribe(subscriber)
         services.presence.publish(room)
+
+
+async def check_in(
+    socket: WebSocket, services: Services, id: str, address: str, opened: list[str]
+) -> tuple[User | None, frozenset[str], Room]:
+    """Who comes to which table, and whom they have muted; refused if they may not, or have too many sockets.
+    `opened` gets the keys under which the socket is counted."""
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if origin is not None and not same_origin(services.settings, origin, host):
+        raise Refused("bad_origin")
+    services.limits.check("socket", address)
+    opened += services.open_sockets.take("address", address)
+    user = await current_user(socket)
+    if user is None:  # whoever plays or has a name has a session: only the curious come without
+        opened += services.open_sockets.take("anonymous", address)
+    else:
+        opened += services.open_sockets.take("person", user.id)
+    muted = await services.blocks.muted_by(None if user is None else user.id)
+    if id not in services.rooms.rooms:
+        await services.limits.wait("load", address)
+    return user, muted, await services.rooms.visit(id, user)
 
 
 class Sender:
@@ -80,17 +102,21 @@ class Sender:
             self.task = asyncio.create_task(self._send(subscriber))
 
     async def _send(self, subscriber: Subscriber) -> None:
-        queue = subscriber.queue
         try:
-            while queue and not subscriber.disconnected:
-                await self.socket.send_text(queue.pop(0).decode())
+            while subscriber.queue and not subscriber.disconnected:
+                await self.socket.send_text(subscriber.pop().decode())
             if subscriber.disconnected:
                 self.subscriber = None
                 await self.socket.close(CLOSE_TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
-            queue.clear()  # the receiving side notices too
+            subscriber.disconnect()  # the receiving side notices too
         finally:
             self.task = None
+
+    async def drained(self) -> None:
+        """Wait until the client has taken what was queued: who does not read is not heard."""
+        if self.task is not None:
+            await asyncio.wait({self.task})
 
     def close(self) -> None:
         """Send nothing more."""
@@ -108,10 +134,19 @@ async def next_message(socket: WebSocket) -> bytes:
     return text.encode() if text is not None else bytes(message["bytes"])
 
 
-async def receive(socket: WebSocket, services: Services, room: Room, subscriber: Subscriber) -> None:
+async def receive(
+    socket: WebSocket,
+    services: Services,
+    room: Room,
+    sender: Sender,
+    subscriber: Subscriber,
+    address: str,
+) -> None:
     bucket = services.limits.bucket(MESSAGE_LIMIT)
     while True:
-        data = await next_message(socket)
+        async with asyncio.timeout(None if subscriber.ready else HELLO_SECONDS):
+            data = await next_message(socket)
+        await sender.drained()
         if subscriber.disconnected:
             return
         key = None
@@ -119,6 +154,8 @@ async def receive(socket: WebSocket, services: Services, room: Room, subscriber:
             take_or_refuse(bucket)
             message = decode(data, schemas.ClientMessage)
             key = getattr(message, "key", None)
+            if isinstance(message, schemas.Hello):  # what a whole table costs, one waits for
+                await services.limits.wait("hello", address)
             await handle(services, room, subscriber, message)
         except Refused as refused:
             subscriber.push(encode(schemas.Refused(key, refused.to_message())))

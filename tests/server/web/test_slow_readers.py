@@ -1,0 +1,115 @@
+"""Sockets that are not read: they cost little, and end; how many there may be is limited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from drills.attackers import SilentReader
+from server.kit import Client, Running, start_two_player_game, wait
+from tetrarch.server import rate_limits
+from tetrarch.server.tables import room
+from tetrarch.server.tables.room import Subscriber
+from tetrarch.server.web import socket_protocol
+from tetrarch.server.web.routes import websocket
+
+READERS = 12
+
+
+@pytest.fixture
+def readers() -> Iterator[list[SilentReader]]:
+    found: list[SilentReader] = []
+    yield found
+    for reader in found:
+        reader.close()
+
+
+def long_game(running: Running) -> tuple[Client, Client, str]:
+    """A table whose whole snapshot is long."""
+    ania, bruno, id = start_two_player_game(running)
+    for _ in range(4):
+        for client in (ania, bruno):
+            while (snapshot := client.table(id))["decision"]["mine"]:
+                client.move(id, snapshot)
+    return ania, bruno, id
+
+
+def watching(running: Running, id: str) -> int:
+    return len(running.services.rooms.rooms[id].subscribers)
+
+
+def test_who_does_not_read_costs_little_and_is_dropped(
+    running: Running, monkeypatch: pytest.MonkeyPatch, readers: list[SilentReader]
+) -> None:
+    ania, bruno, id = long_game(running)
+    monkeypatch.setattr(socket_protocol, "SLOW_SECONDS", 3.0)
+    with bruno.socket(id) as honest:
+        seq = honest.hear("welcome")["snapshot"]["seq"]
+        readers += [SilentReader(running.base, id) for _ in range(READERS)]
+        wait(lambda: watching(running, id) == READERS + 1)
+        for reader in readers:
+            reader.ask(300)
+        wait(lambda: Subscriber.all_queued_bytes > 0)
+        assert Subscriber.all_queued_bytes < READERS * 200_000, "one answer each, not one for every question"
+        client = ania if ania.table(id)["decision"]["mine"] else bruno
+        client.move(id, client.table(id))
+        assert honest.hear("update")["seq"] > seq
+        wait(lambda: watching(running, id) == 1)
+        wait(lambda: all(reader.closed() for reader in readers))
+        assert Subscriber.all_queued_bytes == 0, "nothing is kept for them"
+        with ania.socket(id, since=seq) as again:
+            assert again.hear("update", "welcome"), "whoever was dropped resumes"
+
+
+def test_queues_are_bounded_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one client, and of all; one long message alone is always sent."""
+    monkeypatch.setattr(room, "MAX_QUEUED_BYTES", 1000)
+    monkeypatch.setattr(room, "MAX_ALL_QUEUED_BYTES", 2500)
+    monkeypatch.setattr(Subscriber, "all_queued_bytes", 0)
+    one, *others = [Subscriber(None, "", frozenset(), lambda: None) for _ in range(4)]
+    one.push(bytes(5000))
+    assert not one.disconnected and one.pop() == bytes(5000) and one.queued_bytes == 0
+    for _ in range(3):
+        one.push(bytes(400))
+    assert one.disconnected and not one.queue and Subscriber.all_queued_bytes == 0
+    for other in others:
+        other.push(bytes(450))
+        other.push(bytes(450))
+    assert [other.disconnected for other in others] == [False, False, True]
+    assert Subscriber.all_queued_bytes == 1800
+
+
+def test_who_says_nothing_is_dropped(
+    running: Running, monkeypatch: pytest.MonkeyPatch, readers: list[SilentReader]
+) -> None:
+    _, _, id = start_two_player_game(running)
+    monkeypatch.setattr(websocket, "HELLO_SECONDS", 0.5)
+    readers.append(SilentReader(running.base, id))
+    wait(lambda: readers[0].closed())
+    assert watching(running, id) == 0
+
+
+@pytest.mark.parametrize("kind", ["person", "anonymous", "address"])
+def test_sockets_are_limited_by_person_and_address(
+    running: Running, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    ania, _, id = start_two_player_game(running)
+    client = running.client(None) if kind == "anonymous" else ania
+    monkeypatch.setitem(rate_limits.OPEN_SOCKETS, kind, 3)
+    monkeypatch.setattr(running.services.open_sockets, "factor", 1.0)
+    wait(lambda: not running.services.open_sockets.counts)
+    sockets = [client.socket(id) for _ in range(3)]
+    for socket in sockets:
+        socket.hear("welcome")
+    with pytest.raises(ConnectionClosed) as refused, client.socket(id) as fourth:
+        fourth.hear("welcome")
+    assert refused.value.rcvd is not None and refused.value.rcvd.code == 1013
+    sockets.pop().__exit__()
+    wait(lambda: sum(running.services.open_sockets.counts.values()) == 4)
+    with client.socket(id) as again:
+        again.hear("welcome")
+    for socket in sockets:
+        socket.__exit__()
+    wait(lambda: not running.services.open_sockets.counts)
