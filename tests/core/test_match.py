@@ -291,6 +291,14 @@ def test_there_is_no_such_seat(seat: object) -> None:
             call(seat)
 
 
+def test_whole_numbers_of_other_types_are_seats() -> None:
+    numpy = pytest.importorskip("numpy")
+    match = lanterns()
+    assert match.legal(numpy.int64(1)) == match.legal(1) and match.view(numpy.int8(0)) == match.view(0)
+    match.play("bid:1", seat=numpy.int64(1))
+    assert match.sealed.keys() == {1} and all(type(seat) is int for seat in match.sealed)
+
+
 def calls_with_a_seat(match: Match) -> list[Callable[[Any], object]]:
     return [
         match.view,

@@ -130,6 +130,16 @@ def test_a_command_that_needs_an_extra_says_how_to_install_it(home: Path, comman
     assert done.stderr.endswith(": pip install 'tetrarch[server]'\n")
 
 
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [("bench --envs", "rl"), ("sim kingdom_builder --bots random,random --games 1 --ray local", "ray")],
+)
+def test_an_option_that_needs_an_extra_says_how_to_install_it(home: Path, words: str, extra: str) -> None:
+    done = run(home, "tetrarch", *words.split())
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.endswith(f"which is not installed here: pip install 'tetrarch[{extra}]'\n")
+
+
 def test_with_its_extra_the_server_serves(server_home: Path) -> None:
     assert {"starlette", "uvicorn", "sqlalchemy"} <= installed(server_home)
     assert "backup" in output(server_home, "tetrarch", "admin", "--help")

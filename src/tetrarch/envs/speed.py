@@ -22,6 +22,7 @@ from tetrarch.arena.benchmark.bench import rate
 from tetrarch.core.match.errors import BadOption
 
 Work = Callable[[], int]
+MISSING = "--envs needs NumPy, which is not installed here: pip install 'tetrarch[rl]'"
 ROWS = 64  # few enough for their arrays to stay in the cache
 SEATS = 2
 
@@ -150,6 +151,8 @@ def measure(rounds: int, seconds: float, peers: bool) -> list[Figure]:
             try:
                 works[name] = make()
             except ImportError as err:
+                if name in OURS:
+                    raise BadOption(MISSING) from err
                 print(f"left out: {name} ({err})", file=sys.stderr)
     rates: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):

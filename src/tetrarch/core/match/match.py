@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, SupportsIndex
 
 from tetrarch.core.engine.kernel import CHANCE, EVERYONE, SCORE, Decision
 from tetrarch.core.match import transcript
@@ -473,7 +473,10 @@ class Match:
         return self.descriptor.view(self.game, self.state, seat)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.game.seats):
+        if seat is None:
+            return
+        whole = type(seat) is int or (isinstance(seat, SupportsIndex) and not isinstance(seat, bool))
+        if not whole or not 0 <= seat < self.game.seats:  # NumPy's whole numbers are seats, too
             raise BadSeat(f"there is no seat {seat!r}; there are 0 to {self.game.seats - 1}")
 
     def events(self, since: int = 0, seat: Audience = "all") -> list[GameEvent]:
