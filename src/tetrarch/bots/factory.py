@@ -48,11 +48,13 @@ class TimeBudget(Budget):
         self.end = 0.0
 
     def more(self, done: int) -> bool:
+        """Whether another iteration may begin; the first one starts the clock."""
         if done == 0:
             self.end = time.monotonic() + self.seconds
         return done == 0 or (done < self.iterations and time.monotonic() < self.end)
 
     def left(self, done: int) -> int:
+        """How many more there will be, if they go on as quickly."""
         rest = self.end - time.monotonic()
         return min(int(self.iterations) - done, int(done * rest / max(1e-6, self.seconds - rest)))
 

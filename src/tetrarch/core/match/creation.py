@@ -88,6 +88,7 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
+        """Whether nothing is wrong."""
         return not self.problems
 
 

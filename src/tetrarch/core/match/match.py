@@ -181,6 +181,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.game.over(self.state)
 
     @property

@@ -25,9 +25,11 @@ class Option:
     ruling: int = 0
 
     def check(self, value: object) -> Value:
+        """The value as it is kept; BadOption says what is allowed."""
         raise NotImplementedError
 
     def refuse(self, value: object, allowed: str) -> BadOption:
+        """The error for a value that is not allowed."""
         return BadOption(f"option {self.id}={option_text(value)} can't be: {allowed}")
 
     def read(self, text: str) -> object:

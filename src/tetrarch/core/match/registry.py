@@ -171,6 +171,7 @@ class Descriptor:
         return max(needed, default=self.usual[0])
 
     def rulings(self, lang: str = "en") -> dict[str, Ruling]:
+        """The rules in a language, by their numbers."""
         return rulings(self.rulebook(), lang)
 
     def describe(self) -> dict[str, object]:
