@@ -144,7 +144,7 @@ def test_with_its_extra_the_server_serves(server_home: Path) -> None:
     assert {"starlette", "uvicorn", "sqlalchemy"} <= installed(server_home)
     assert "backup" in output(server_home, "tetrarch", "admin", "--help")
     with serving(server_home) as address:
-        for _ in range(600):
+        for _ in range(3000):
             try:
                 with urlopen(f"{address}/api/health", timeout=60) as answer:
                     assert answer.status == 200
@@ -177,7 +177,7 @@ def mypy(home: Path, script: Path) -> subprocess.CompletedProcess[str]:
         "--strict",
         "--config-file=",
         "--cache-dir",
-        os.devnull,
+        home / "mypy",
         "--python-executable",
         home / "python",
     ]
