@@ -15,7 +15,7 @@ from tetrarch.core.match.fair_dice import Seed, check_seed, secret_of, share_of
 from tetrarch.core.match.json_position import FORMAT as BARE
 from tetrarch.core.match.match import FORMAT, Fairness, Match
 from tetrarch.core.match.options import read_options
-from tetrarch.core.match.registry import AnyState, Descriptor, find
+from tetrarch.core.match.registry import AnyState, Descriptor, GameId, find
 from tetrarch.core.match.transcript import Record, parse
 from tetrarch.core.position.reader import Reader
 
@@ -23,7 +23,7 @@ UNDO = re.compile(r"!undo:([0-9]{1,9})")
 
 
 def new(
-    game: str,
+    game: GameId | str,
     seats: int = 2,
     seed: Seed | None = None,
     secret: bytes | None = None,

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources.abc import Traversable
 from inspect import getfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from tetrarch.core.engine.features import Features
 from tetrarch.core.engine.kernel import Decision, Game
@@ -188,7 +188,8 @@ class Descriptor:
         }
 
 
-GAMES = ("kingdom_builder", "council_of_four", "kingsburg", "castles_of_burgundy")
+GameId = Literal["kingdom_builder", "council_of_four", "kingsburg", "castles_of_burgundy"]
+GAMES: tuple[GameId, ...] = get_args(GameId)
 _descriptors: dict[str, Descriptor] = {}
 
 
@@ -197,7 +198,7 @@ def register(descriptor: Descriptor) -> None:
     _descriptors[descriptor.id] = descriptor
 
 
-def find(id: str) -> Descriptor:
+def find(id: GameId | str) -> Descriptor:
     """The descriptor of a game; BadOption names the games there are."""
     if id not in _descriptors and id in GAMES:
         register(import_module(f"tetrarch.games.{id}.presentation.descriptor").DESCRIPTOR)
