@@ -20,7 +20,7 @@ def setup(rng: random.Random) -> dict[str, Any]:
     options: dict[str, Any] = {
         "seats": rng.randint(2, 5),
         "queen_points": rng.choice(["edition", "one", "three"]),
-        "token_limit": rng.choice(["edition", "season", "group"]),
+        "token_limit": rng.choice(["season", "group"]),
         "envoy_builds": rng.choice(["build_turn", "season_end"]),
         "spy_must_pay": rng.random() < 0.3,
         "stable_advisors": rng.choice(["all", "general"]),
@@ -43,6 +43,7 @@ def setup(rng: random.Random) -> dict[str, Any]:
     if "whims" in modules:
         options["whims_variant"] = rng.choice(["standard", "restoration"])
         options["stable_whims"] = rng.random() < 0.5
+        options["whim_5_draw"] = rng.choice(["once", "each"])
     return options
 
 

@@ -9,7 +9,7 @@ POSITIONS = {
     "three_dice": lambda: scene(dice=["135", "246", "236"]),
     "white_dice_and_token": lambda: scene(dice=["135w24", "", ""], plus2=1),
     "market_and_token": lambda: scene(dice=["136", "2", ""], plus2=1, buildings="inn market"),
-    "tokens_of_edition_1": lambda: scene(dice=["135", "", ""], plus2=3, edition=1),
+    "tokens_in_every_group": lambda: scene(dice=["135", "", ""], plus2=3, token_limit="group"),
     "envoy": lambda: scene(dice=["234", "", ""], placed={"merchant": "1:4"}, more={"envoy": A}),
     "statue_and_chapel": lambda: scene("autumn after_roll", ["222", "456", "456"], buildings="statue chapel"),
     "rich_builder": lambda: scene("autumn build", held="g9w9s9", more={"envoy": A}),

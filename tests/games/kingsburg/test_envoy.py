@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kingsburg.scene import A, B, D, scene
+from games.kingsburg.scene import A, B, D, row, scene
 
 ruling = pytest.mark.ruling
 
@@ -85,6 +85,28 @@ def test_the_second_building_after_the_end_of_the_season() -> None:
     assert (s.question, s.goods()) == ("build", "g2")
     s.play("build:statue")
     assert s.of("buildings") == ["sawmill", "statue", "barricade"] and s.open["envoy"] is None
+
+
+@ruling("KI-38", "KI-72")
+def test_an_inn_built_late_gives_its_token_in_the_same_summer() -> None:
+    given = {"held": "g1w2s1", "more": {"envoy": A}}
+    s = scene("summer build", envoy_builds="season_end", **given).play("build:barricade build:inn")
+    assert s.of("buildings") == ["inn", "barricade"] and s.of("plus2") == 1
+
+
+@ruling("KI-38", "KI-88")
+def test_an_embassy_built_late_pays_in_the_same_season() -> None:
+    given = {"held": "g3w5s3", "buildings": row("town_hall"), "more": {"envoy": A}}
+    s = scene("spring build", envoy_builds="season_end", **given).play("build:palisade done")
+    s.play("build:embassy")
+    assert s.sheet()["embassy"] == 1
+
+
+@ruling("KI-38")
+def test_an_effect_that_came_before_the_late_building_does_not_come_again() -> None:
+    given = {"held": "g1w3", "buildings": ["inn"], "more": {"envoy": A}}
+    s = scene("summer build", envoy_builds="season_end", **given).play("build:barricade build:palisade")
+    assert s.of("plus2") == 1
 
 
 @ruling("KI-38")

@@ -53,7 +53,7 @@ class Table:
     # influence
 
     def token_values(self) -> list[int]:
-        group = self.options.get("edition") == 1 or self.options.get("token_limit") == "group"
+        group = self.options.get("token_limit") == "group"
         if not self.own("plus2") or ("plus2" in self.own("used") and not group):
             return [0]
         return [0, 1, 2, 3] if self.under("lucky_omens") else [0, 2]

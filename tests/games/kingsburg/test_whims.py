@@ -147,6 +147,29 @@ def test_whim_5_takes_the_good_that_lies_there() -> None:
     assert s.play("~good:gold").open["lot"] == "gold"
 
 
+@ruling("KI-238")
+def test_whim_5_gives_everybody_the_same_good() -> None:
+    s = whim(5, placed={"sergeant": "1:5 0:5"}, more={"whims": [5], "lot": "wood"})
+    assert (s.goods(A), s.goods(B), s.step) == ("w1", "w1", "lot")
+    assert s.play("~good:gold").open["lot"] == "gold" and s.step != "lot"
+
+
+@ruling("KI-238")
+def test_the_other_reading_of_whim_5_draws_after_every_help() -> None:
+    lying = {"whims": [5], "lot": "wood", "order": [B, A, C]}
+    s = whim(5, placed={"sergeant": "1:5 0:5"}, more=lying, whim_5_draw="each")
+    assert (s.goods(A), s.goods(B), s.step) == ("", "w1", "lot")
+    assert s.play("~good:gold").goods(A) == "g1" and s.step == "lot"
+
+
+@ruling("KI-238", "KI-234")
+def test_whim_5_copied_twice_gives_the_same_good() -> None:
+    taken = {name: "n:1" for name in ADVISORS[1:4]}
+    lying = {"whims": [1, 5], "lot": "stone"}
+    s = whim(1, placed={"jester": "1:1 0:1"} | taken, more=lying, seats=2)
+    assert (s.goods(A), s.goods(B), s.step) == ("s1", "s1", "lot")
+
+
 @ruling("KI-239")
 def test_whim_6_trades_one_thing_for_the_two_others() -> None:
     s = whim(6, held="g1", soldiers=1, points=1)

@@ -436,11 +436,10 @@ kingsburg-option-queen_points = Points of the Queen
        *[other] 1 point
     }
 kingsburg-option-token_limit = "+2" tokens in use
-    .help = One in a season for each player, or one in every group of dice.
+    .help = One in a season for each player, as both rulebooks say; the other reading is one in every group of dice.
     .value = { $value ->
         [season] one in a season
-        [group] one in every group
-       *[edition] as in the edition
+       *[group] one in every group
     }
 kingsburg-option-envoy_builds = The envoy's second building
     .help = When the second building may be built.
@@ -484,6 +483,12 @@ kingsburg-option-preacher_pays = Points of the Preacher
     }
 kingsburg-option-stable_whims = The Stable works with whims
     .help = Soldiers given by a whim tile bring one more, too.
+kingsburg-option-whim_5_draw = Goods on whim 5
+    .help = The rulebook draws a new good after the last help of the season; the other reading after every help.
+    .value = { $value ->
+        [each] after every help
+       *[once] after the last help
+    }
 kingsburg-item = { $item ->
     [gold] 1 gold
     [wood] 1 wood

@@ -629,11 +629,10 @@ kingsburg-option-queen_points = Punti della Regina
        *[other] 1 punto
     }
 kingsburg-option-token_limit = Uso dei gettoni "+2"
-    .help = Uno a stagione per ogni giocatore, o uno per ogni gruppo di dadi.
+    .help = Uno a stagione per ogni giocatore, come dicono entrambi i regolamenti; nell'altra lettura uno per ogni gruppo di dadi.
     .value = { $value ->
         [season] uno a stagione
-        [group] uno per gruppo
-       *[edition] come nell'edizione
+       *[group] uno per gruppo
     }
 kingsburg-option-envoy_builds = Secondo edificio dell'agente
     .help = Quando si può costruire il secondo edificio.
@@ -677,6 +676,12 @@ kingsburg-option-preacher_pays = Punti del Predicatore
     }
 kingsburg-option-stable_whims = Le Scuderie valgono con i capricci
     .help = Anche i soldati di una tessera capriccio ne portano uno in più.
+kingsburg-option-whim_5_draw = Merci sul capriccio 5
+    .help = Per il regolamento la nuova merce si estrae dopo l'ultimo aiuto della stagione; nell'altra lettura dopo ogni aiuto.
+    .value = { $value ->
+        [each] dopo ogni aiuto
+       *[once] dopo l'ultimo aiuto
+    }
 kingsburg-item = { $item ->
     [gold] 1 oro
     [wood] 1 legno

@@ -639,11 +639,10 @@ kingsburg-option-queen_points = Punkty Królowej
        *[other] 1 punkt
     }
 kingsburg-option-token_limit = Używanie żetonów "+2"
-    .help = Jeden na sezon dla każdego gracza albo jeden w każdej grupie kości.
+    .help = Jeden na sezon dla każdego gracza, jak mówią obie instrukcje; w drugim odczytaniu jeden w każdej grupie kości.
     .value = { $value ->
         [season] jeden na sezon
-        [group] jeden w każdej grupie
-       *[edition] jak w wydaniu
+       *[group] jeden w każdej grupie
     }
 kingsburg-option-envoy_builds = Drugi budynek dzięki wysłannikowi
     .help = Kiedy można zbudować drugi budynek.
@@ -687,6 +686,12 @@ kingsburg-option-preacher_pays = Punkty Kaznodziei
     }
 kingsburg-option-stable_whims = Stajnie działają z kaprysami
     .help = Żołnierze od kafelka kaprysu też dają o jednego więcej.
+kingsburg-option-whim_5_draw = Dobra na kaprysie 5
+    .help = Według instrukcji nowe dobro losuje się po ostatniej pomocy w sezonie; w drugim odczytaniu po każdej pomocy.
+    .value = { $value ->
+        [each] po każdej pomocy
+       *[once] po ostatniej pomocy
+    }
 kingsburg-item = { $item ->
     [gold] 1 złoto
     [wood] 1 drewno

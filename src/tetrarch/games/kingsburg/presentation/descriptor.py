@@ -28,7 +28,7 @@ MODULES = (
     ModuleInfo("governors", 169, reconstructed=True, options=("governor_method", "preacher_pays")),
     ModuleInfo("destiny", 196, reconstructed=True),
     ModuleInfo("troop_tokens", 226),
-    ModuleInfo("whims", 230, options=("whims_variant", "stable_whims")),
+    ModuleInfo("whims", 230, options=("whims_variant", "stable_whims", "whim_5_draw")),
 )
 # options that mean something only with one of these modules, and the ruling that says so
 NEEDS = {
@@ -40,6 +40,7 @@ NEEDS = {
     "academy_choice": (("extra_rows",), 133),
     "preacher_pays": (("governors",), 181),
     "stable_whims": (("whims",), 233),
+    "whim_5_draw": (("whims",), 238),
 }
 
 
@@ -64,7 +65,7 @@ class KingsburgDescriptor(Descriptor):
         Pick("governor_method", "deal", 169, ("deal", "auction")),
         Pick("whims_variant", "standard", 230, ("standard", "restoration")),
         Pick("queen_points", "edition", 58, ("edition", "one", "three")),
-        Pick("token_limit", "edition", 30, ("edition", "season", "group")),
+        Pick("token_limit", "season", 30, ("season", "group")),
         Pick("envoy_builds", "build_turn", 38, ("build_turn", "season_end")),
         Flag("spy_must_pay", False, 55),
         Pick("stable_advisors", "all", 257, ("all", "general")),
@@ -74,6 +75,7 @@ class KingsburgDescriptor(Descriptor):
         Pick("academy_choice", "either", 133, ("either", "own")),
         Pick("preacher_pays", "once", 181, ("once", "each")),
         Flag("stable_whims", True, 233),
+        Pick("whim_5_draw", "once", 238, ("once", "each")),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> Kingsburg:
@@ -84,12 +86,10 @@ class KingsburgDescriptor(Descriptor):
         queen = {"one": queen_points(1), "three": queen_points(2)}.get(
             str(options["queen_points"]), queen_points(edition)
         )
-        limit = str(options["token_limit"])
         variants = RuleVariants(
             ids.ALL_ROWS if "extra_rows" in modules else ids.BASE_ROWS,
             queen,
-            limit == "season"
-            or (limit == "edition" and facts()["plus2"]["once_a_season"][f"edition_{edition}"]),
+            options["token_limit"] == "season",
             options["envoy_builds"] == "season_end",
             bool(options["spy_must_pay"]),
             options["stable_advisors"] == "all",
@@ -99,6 +99,7 @@ class KingsburgDescriptor(Descriptor):
             options["academy_choice"] == "own",
             options["preacher_pays"] == "each",
             bool(options["stable_whims"]),
+            options["whim_5_draw"] == "each",
         )
         settings = ModuleSettings(
             options["rows_method"] == "draft",

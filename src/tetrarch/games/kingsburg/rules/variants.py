@@ -20,6 +20,7 @@ class RuleVariants:
         academy_own: bool,
         preacher_each: bool,
         stable_whims: bool,
+        lot_after_each: bool,
     ) -> None:
         self.rows: i64 = rows  # of every province, as a bit set [KI-62, KI-123]
         self.queen_points: i64 = queen_points  # [KI-58]
@@ -33,6 +34,7 @@ class RuleVariants:
         self.academy_own: bool = academy_own
         self.preacher_each: bool = preacher_each
         self.stable_whims: bool = stable_whims
+        self.lot_after_each: bool = lot_after_each  # [KI-238]
 
 
 class ModuleSettings:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tetrarch.core.engine.bits import bit, lowest
-from tetrarch.core.engine.kernel import CHANCE, Module
+from tetrarch.core.engine.kernel import CHANCE, Decision, Module
 from tetrarch.games.kingsburg.modules.whims.ids import (
     ASK_GIVE,
     ASK_NAME,
@@ -46,10 +46,10 @@ from tetrarch.games.kingsburg.rules.ids import (
     ALIKE,
     AMOUNT_PLACE_SET,
     ASK_GIFT,
-    EMPTY,
     END_SEASON,
     GAINS,
     GOODS,
+    HELP,
     KINDS,
     LOOK,
     NEW_YEAR,
@@ -88,9 +88,7 @@ class Whims(Module[KiState]):
                 s.push(ASK_NAME, (seat + s.seats - 1) % s.seats, a, seat)
             s.push(ASK_NAME, (seat + 1) % s.seats, a, seat)
         elif a == LOT:
-            s.gain(seat, s.lot, 1)
-            s.lot = EMPTY
-            s.push(DRAW_LOT, CHANCE)
+            self.take_lot(s, seat)
         elif a == ALIKE_GOODS:
             s.push(ASK_GIFT, seat, ALIKE_NUMBER, ALIKE)
         elif a == SHARE_OUT:
@@ -103,6 +101,16 @@ class Whims(Module[KiState]):
             self.give(s, seat, a)
         else:
             self.ask(s, seat, a)
+
+    def take_lot(self, s: KiState, seat: i64) -> None:
+        """The good on tile 5; it is replaced when the advisor has helped everybody [KI-238]."""
+        s.gain(seat, s.lot, 1)
+        at = len(s.stack)
+        if not self.rules.variants.lot_after_each:
+            while at > 0 and s.stack[at - 1].step != HELP:
+                at -= 1
+        if at == len(s.stack) or s.stack[at].step != DRAW_LOT:
+            s.stack.insert(at, Decision(DRAW_LOT, CHANCE))
 
     def copy(self, s: KiState, seat: i64) -> None:
         """The lowest other advisor that nobody influenced helps, unless it is closed [KI-234]."""

@@ -5,13 +5,16 @@ from mypy_extensions import i64
 
 from tetrarch.core.engine.bits import bit
 from tetrarch.core.engine.kernel import AUTO, Decision, ascending
+from tetrarch.games.kingsburg.rules.buildings.effect_table import AT_MOMENT
 from tetrarch.games.kingsburg.rules.ids import (
     AMOUNT_BUILDS,
     AMOUNT_FAVOUR,
     AMOUNT_SURCHARGE,
     AMOUNT_SWAPS,
     ASK_BUILD,
+    ASK_EFFECT,
     ASK_PAYMENT,
+    AT_SEASON_END,
     COLUMNS,
     DO_BUILD,
     DO_DONE,
@@ -142,10 +145,19 @@ class BuildStep(KiStep):
             s.envoy = EMPTY
             s.emit(EVENT_ENVOY_USED, seat)
         s.constructed[seat] += 1
+        owned = s.effects[seat]
         s.put_up(seat, building)
         s.earn(seat, SOURCE_BUILDING, BUILDING_POINTS[building])
         s.push(ASK_BUILD, AUTO, seat)
+        if late:
+            self.catch_up(s, seat, s.effects[seat] & ~owned)
         self.game.react(s, ON_BUILT, seat, building)
+
+    def catch_up(self, s: KiState, seat: i64, built: i64) -> None:
+        """What works at the season's end still does so in the season of its construction [KI-38]."""
+        pending = built & AT_MOMENT[AT_SEASON_END]
+        if pending != 0:
+            s.push(ASK_EFFECT, AUTO, seat, pending, AT_SEASON_END)
 
 
 class BeginBuild(KiStep):
