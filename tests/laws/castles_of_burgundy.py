@@ -284,7 +284,7 @@ def check_doubles(game: Any, s: Any) -> None:
     assert seen == [int(n) for n in vats]
     assert min(*s.vats, *s.spilt, *s.doubles, *s.grapes) >= 0
     for colour in range(ids.GRAPES):
-        most = tables.EACH if grapes >> colour & 1 else 0
+        most = vineyards.each if vineyards and grapes >> colour & 1 else 0
         assert sum(s.grapes[colour :: ids.GRAPES]) <= most
 
 
@@ -305,4 +305,5 @@ def check_vineyard(game: Any, s: Any, seat: int) -> None:
         full = [level for level in tables.LEVEL_BEDS if not int(level) & ~planted]
         held = sum(s.grapes[seat * ids.GRAPES : (seat + 1) * ids.GRAPES])
         open_ = any(d.step in (ASK_BONUSES, ASK_GRAPE) for d in s.stack)
-        assert held == 1 + len(full) or (open_ and held <= 1 + len(full))
+        spent = sum(s.grapes) == vineyards_of(game).each * int(vineyards_of(game).grapes).bit_count()
+        assert held == 1 + len(full) or ((open_ or spent) and held <= 1 + len(full))

@@ -26,6 +26,8 @@ def opponent(rng: random.Random, seats: int, modules: list[str]) -> dict[str, An
         "chateauma_level": rng.choice(tables.LEVELS),
         "chateauma_modifiers": [name for name in tables.MODIFIERS if rng.random() < 0.5],
         "white_castle_search": "board" if whole else "depot",
+        "chateauma_shield": rng.choice(["value", "number"]) if "shields" in modules else "value",
+        "chateauma_vine_tiles": rng.choice(["one_set", "all_sets"]) if "vineyards" in modules else "one_set",
     }
 
 

@@ -110,6 +110,17 @@ def team_end(*placed: str, phase: str = "E", **more: Any) -> Scene:
 # the solo game
 
 
+class AreaFirst(Scene):
+    """A solo game in which the points of an area come first wherever the player orders them [CB-255]."""
+
+    def play(self, moves: str) -> Scene:
+        for move in moves.split():
+            super().play(move)
+            while "first:area" in self.tokens:
+                super().play("first:area")
+        return self
+
+
 def alone(
     placed: str = "B3:castle",
     *,
@@ -125,6 +136,7 @@ def alone(
     lying: Mapping[int, str] | None = None,
     modules: str = "",
     position: Mapping[str, object] | None = None,
+    area_first: bool = True,
     **options: object,
 ) -> Scene:
     """A turn of the solo game on duchy 33."""
@@ -139,7 +151,8 @@ def alone(
         "dice": [[int(face) for face in rolled]],
     }
     doc |= board(depots, black, lying) | dict(position or {})
-    return load(1, doc, modules=["solo", *modules.split()], **options)
+    s = load(1, doc, modules=["solo", *modules.split()], **options)
+    return AreaFirst(s.match) if area_first else s
 
 
 def begun(seed: int = 1, **options: Any) -> Scene:

@@ -156,6 +156,32 @@ def test_its_shields() -> None:
 
 
 @ruling("CB-327")
+@pytest.mark.parametrize("by, taken", [("value", 14), ("number", 5)])
+def test_its_shield_of_the_lowest_value(by: str, taken: int) -> None:
+    """Shield 5 is worth 12 points, 9 worth 8, and 14 and 16 worth 4."""
+    given: dict[str, Any] = {"cards": (2, 4), "tiles": ["market bank cow2 ."], "die": 2, "depots": {2: "m5"}}
+    lying = {"depot_shields": {"3": [9, 16, 5, 14]}}
+    s = machine(white=3, modules="shields", position=lying, chateauma_shield=by, **given)
+    assert its(s, "shields") == [taken]
+
+
+@pytest.mark.parametrize(
+    "modules, options, cited",
+    [
+        ([AUTO], {"chateauma_shield": "number"}, "CB-327"),
+        (["shields"], {"chateauma_shield": "number"}, "CB-327"),
+        ([AUTO], {"chateauma_vine_tiles": "all_sets"}, "CB-330"),
+        (["vineyards"], {"chateauma_vine_tiles": "all_sets"}, "CB-330"),
+    ],
+)
+def test_readings_that_mean_nothing_are_refused(
+    modules: list[str], options: dict[str, str], cited: str
+) -> None:
+    with pytest.raises(tetrarch.BadOption, match=cited):
+        new(2, modules=modules, **options)
+
+
+@ruling("CB-327")
 def test_cards_without_a_shield() -> None:
     s = completing(modules="shields", position={"depot_shields": {"1": [4]}})
     assert its(s, "shields") == []
@@ -227,6 +253,36 @@ def test_its_vineyard_cards() -> None:
     assert s.open["grapes"][2] == {} and s.open["vineyards"][2] == {}
     assert [sum(grapes.values()) for grapes in s.open["grapes"][:2]] == [1, 1]
     assert len(s.open["vineyard_depot"]) == len(s.open["vineyard_shop"]) == 3
+
+
+@ruling("CB-330", "CB-262", "CB-275")
+@pytest.mark.parametrize("sets, left", [("one_set", "yellow green black blue"), ("all_sets", "red orange")])
+def test_the_reserve_of_vine_tiles(sets: str, left: str) -> None:
+    """Two persons have a tile each; with one set those two colours are gone."""
+    position = {
+        "vineyards": [{"1": "green_black"}, {}, {}],
+        "grapes": [{"red": 1}, {"orange": 1}, {}],
+        "dice": [[4, 4], [1, 1], []],
+    }
+    given: dict[str, Any] = {"cards": (10, 1), "seats": 3, "modules": VINES, "chateauma_vine_tiles": sets}
+    s = person(storage="red_blue", position=position, **given).play("plant:4-red_blue-2 first:boarding_house")
+    assert s.ask == "grape"
+    if sets == "one_set":
+        assert s.offered("grape") == {*left.split()} and s.why("grape:red") == "CB-275"
+    else:
+        assert s.offered("grape") > {*left.split()}
+    position["grapes"] = [{"red": 1, "yellow": 1, "green": 1}, {"orange": 1, "black": 1, "blue": 1}, {}]
+    s = person(storage="red_blue", position=position, **given).play("plant:4-red_blue-2 first:boarding_house")
+    assert s.ask == ("turn" if sets == "one_set" else "grape") and s.told("level")
+
+
+@ruling("CB-330")
+def test_a_second_set_of_vine_tiles_is_refused_in_a_position() -> None:
+    position = {"grapes": [{"red": 2}, {}]}
+    given: dict[str, Any] = {"cards": (10, 1), "modules": VINES, "position": position}
+    assert person(chateauma_vine_tiles="all_sets", **given).ask == "turn"
+    with pytest.raises(tetrarch.BadPosition, match="CB-263"):
+        person(**given)
 
 
 def pressed(depot: str, white: int, **more: Any) -> Scene:

@@ -44,7 +44,8 @@ def test_purchases_and_powers_amid_effects_of_modules(move: str, ask: str, given
 @ruling("CB-46", "CB-51")
 def test_a_purchase_with_full_storage_amid_an_effect() -> None:
     """The discard comes first; then the effect goes on."""
-    s = scene(storage="church m1 m2", rolled="33", silver=2, black="m7", depots={5: "mine"})
+    full: dict[str, Any] = {"storage": "church m1 m2", "depots": {5: "mine"}, "discard_anywhere": True}
+    s = scene(rolled="33", silver=2, black="m7", **full)
     s.play("place:3-church-E4 buy:m7")
     assert s.ask == "fetch" and s.storage() == "m1 m2 m7"
     s.play("fetch:5-mine discard:m1")

@@ -9,6 +9,7 @@ import tetrarch
 from games.castles_of_burgundy.scene import MODULES, Scene, new, scene, walk
 
 ruling = pytest.mark.ruling
+BESIDE = {"phase": "B", "aside": 1, "removed": {"castle": 1}}  # a castle that was left at the end of phase A
 
 
 @ruling("CB-132")
@@ -139,8 +140,8 @@ def test_terms_of_regaining() -> None:
 
 @ruling("CB-139")
 def test_a_full_storage_asks_for_a_discard() -> None:
-    s = linked(
-        "B3:castle", "m1 m2 m3", "25", points=5, position={"phase": "B", "aside": 1, "removed": {"castle": 1}}
-    )
+    """Only where purchases allow it: by the rulebook nothing is bought without an empty space."""
+    assert "regain" not in linked("B3:castle", "m1 m2 m3", "25", points=5, position=BESIDE).tokens
+    s = linked("B3:castle", "m1 m2 m3", "25", points=5, discard_anywhere=True, position=BESIDE)
     s.play("regain")
     assert s.ask == "discard" and s.play("discard:m3").storage() == "castle m1 m2"

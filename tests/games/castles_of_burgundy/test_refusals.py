@@ -94,7 +94,7 @@ def test_in_an_effect(asked: object, token: str, ruling: str) -> None:
 
 
 def test_with_full_storage_where_only_the_take_action_discards() -> None:
-    more = {"discard_anywhere": False, "depots": {3: "bank", 2: "castle"}, "black": "mine", "silver": 2}
+    more = {"depots": {3: "bank", 2: "castle"}, "black": "mine", "silver": 2}
     s = scene("D4:castle C4:m6", storage="church bank mine", workers=2, rolled="33", **more)
     assert s.why("buy:mine") == "CB-52" == s.why("mason:3-bank")
     s.play("place:3-church-C3")

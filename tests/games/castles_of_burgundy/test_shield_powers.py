@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import tetrarch
 from games.castles_of_burgundy.scene import Scene, finish, last_turn, scene
 from games.castles_of_burgundy.test_shields import SHIELDS, bearer, tribute
 
@@ -14,7 +15,7 @@ ruling = pytest.mark.ruling
 def test_shield_1_one_pasture() -> None:
     placed = "D3:ship C2:cow3 C1:sheep3 E5:bank"
     s = bearer(1, placed=placed, storage="cow4", rolled="22").play("place:2-cow4-E6")
-    assert s.sheet() == {"livestock": 7, "area": 1, "phase": 10}
+    assert s.sheet() == {"livestock": 7}
     assert (
         bearer(placed=placed, storage="cow4", rolled="22").play("place:2-cow4-E6").sheet()["livestock"] == 4
     )
@@ -122,6 +123,7 @@ def test_shield_5_a_type_from_all_depots() -> None:
     s = bearer(5, storage="ship", rolled="22", lying=lying).play("place:2-ship-D3 gather:4")
     assert s.ask == "goods" and "gather" not in s.verbs
     assert s.play("goods:6-1").goods() == {"1": 1, "4": 4}
+    assert s.ask == "turn"  # once for each ship, though type 2 still lies there
 
 
 @ruling("CB-194")
@@ -164,6 +166,28 @@ def test_shield_6_does_not_copy_monastery_27() -> None:
     position = {"track": [[1, 0]], "active": 0, "done": [1]}
     s = follower("follow:1", "C4:m27", modules=f"extra_tiles {SHIELDS}", position=position)
     assert s.open["track"][0] == [1, 0]
+
+
+TWO_BANKS = "D4:castle E4:bank E5:bank"
+
+
+@ruling("CB-195", "CB-60")
+def test_two_of_a_kind_in_a_town_while_shield_6_copies_monastery_1() -> None:
+    s = follower("follow:1", "C4:m1", mine="D4:castle E4:bank", storage="bank", rolled="11", workers=3)
+    assert "E5" in {token.rpartition("-")[2] for token in s.offered("place")}
+    lying = {"follow": [1, None]}
+    assert follower("", "C4:m1", mine=TWO_BANKS, position=lying).ask == "turn"
+    gone = {"shields": [{"D4": 5}, {}]}  # it may have been shield 6's place before
+    assert follower("", "C4:m1", mine=TWO_BANKS, position=gone).ask == "turn"
+    for placed, position in (
+        ("C4:m2", {"follow": [1, None]}),  # monastery 1 is nowhere
+        ("C4:m1", {}),  # nobody is copied yet
+        ("C4:m1", {"shields": [{}, {}], "depot_shields": {"1": [6]}}),  # nobody has had the shield
+        ("C4:m1", {"shields": [{}, {"D4": 6}]}),  # the other one has it
+    ):
+        with pytest.raises(tetrarch.BadPosition, match="CB-60") as refusal:
+            follower("", placed, mine=TWO_BANKS, position=position)
+        assert str(refusal.value).startswith("$.position.placed[0].E")
 
 
 @ruling("CB-195")

@@ -68,6 +68,26 @@ def test_a_purchase_while_something_is_due() -> None:
     assert s.ask == "order" and s.storage() == "mine" and s.of("silver") == 0
 
 
+@ruling("CB-255", "CB-59")
+@pytest.mark.parametrize("order, points", [("area effect", 4), ("effect area", 0)])
+def test_the_points_of_an_area_before_or_after_those_of_its_tile(order: str, points: int) -> None:
+    """The area pays 11 and reaches the target; the tower's 4 are lost with what is beyond it, or not."""
+    s = alone(storage="watchtower", points=40, area_first=False).play("place:1-watchtower-C2")
+    assert s.ask == "order" and s.offered("first") == {"area", "effect"} and s.open["points"] == [40]
+    for what in order.split():
+        s.play(f"first:{what}" if s.ask == "order" else "")
+    assert s.ask == "action" and s.open["points"] == [points] and s.open["target"] == 45
+
+
+@ruling("CB-255")
+def test_the_tile_for_a_colour_before_the_points_of_its_area() -> None:
+    s = alone(MINES, storage="mine", rolled="55", black="bank", area_first=False)
+    s.play("place:5-mine-F2")
+    assert s.offered("first") == {"area", "colour"}
+    s.play("first:colour deploy:black-bank-A3")
+    assert s.open["points"] == [11]  # nothing else is due then
+
+
 @ruling("CB-252", "CB-255")
 def test_silver_of_a_bank_buys_points() -> None:
     s = alone("B3:castle", storage="bank", rolled="11").play("place:1-bank-C2")

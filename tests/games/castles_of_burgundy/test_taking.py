@@ -51,7 +51,7 @@ def test_the_new_tile_may_equal_the_discarded_one() -> None:
 @ruling("CB-52")
 def test_discarding_for_effects_and_purchases() -> None:
     full: dict[str, Any] = {"storage": "carpenter ship ship", "rolled": "33", "workers": 2}
-    full |= {"silver": 2, "black": "m7"}
+    full |= {"silver": 2, "black": "m7", "discard_anywhere": True}
     shop = {1: "bank"}
     s = scene("D4:castle C4:m6", depots=shop, **full)
     assert s.play("buy:m7").ask == "discard"
@@ -71,13 +71,12 @@ def test_or_for_the_take_action_only() -> None:
         workers=2,
         black="m7",
         depots={1: "bank", 3: "market"},
-        discard_anywhere=False,
     )
     assert {"buy", "mason"} & s.verbs == set() and s.why("buy:m7") == "CB-52"
     assert s.why("mason:1-bank") == "CB-52" and "1-1-bank" in s.offered("take")
     s.play("place:3-carpenter-E4")  # frees a space
     assert s.offered("buy") == {"m7"} and s.play("buy:m7").offered("fetch") == set()
-    s = scene(storage="m1 m2 m3", rolled="11", depots={1: "bank"}, discard_anywhere=False)
+    s = scene(storage="m1 m2 m3", rolled="11", depots={1: "bank"})
     assert s.play("take:1-1-bank").ask == "discard"
 
 
@@ -91,7 +90,6 @@ def test_a_castle_takes_with_discards_too() -> None:
         silver=2,
         black="m7",
         depots={1: "bank"},
-        discard_anywhere=False,
     )
     s.play("place:4-castle-A3 buy:m7 take:free-1-bank")
     assert s.ask == "discard"

@@ -44,20 +44,21 @@ def test_shield_6_and_the_partner() -> None:
     assert s.of("workers") == 8 and s.of("follow") == 1
 
 
-@ruling("CB-189")
-def test_a_joined_pasture_of_twelve_spaces_scores_like_the_largest_area() -> None:
+@ruling("CB-189", "CB-91")
+@pytest.mark.parametrize("also, points", [({}, 78), ({"C2": 17}, 91)])
+def test_a_joined_pasture_of_twelve_spaces_scores_beyond_the_table(also: dict[str, int], points: int) -> None:
     spaces = "E4 F3 G2 G3 A5 A6 B6 C7 F8 F9 G6".split()
     kinds = [f"{animal}{heads}" for animal in ("cow", "pig", "sheep", "goat") for heads in (2, 3, 4)]
     pasture = " ".join(f"{space}:{kind}" for space, kind in zip(spaces, kinds, strict=False))
     s = team(
-        f"D7:castle {pasture}",
+        f"D7:castle C2:castle {pasture}",
         storage="goat4",
         rolled="44",
         modules="shields",
-        position={"shields": [{"D7": 1}, {}]},
-        joined_pasture_area=True,
+        position={"shields": [{"D7": 1} | also, {}]},
     )
-    assert s.play("place:4-goat4-G7").sheet()["area"] == 55
+    s.play("place:4-goat4-G7")
+    assert s.sheet()["area"] == points and s.told("area")[-1]["size"] == 12 + len(also)
 
 
 @ruling("CB-228")

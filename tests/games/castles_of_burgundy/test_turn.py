@@ -102,9 +102,10 @@ def test_any_time_is_before_between_after_and_amid_actions() -> None:
 
 @ruling("CB-46")
 def test_not_while_discarding() -> None:
-    s = scene(rolled="33", silver=2, black="m7", storage="m1 m2 m3", depots={3: "cow2"}).play("take:3-3-cow2")
-    assert s.ask == "discard" and s.verbs == {"discard"}
-    assert s.play("discard:m1").offered("buy") == {"m7"}
+    s = scene(rolled="33", silver=2, black="m7", storage="m1 m2 m3", depots={3: "cow2"})
+    assert s.play("take:3-3-cow2").ask == "discard" and s.verbs == {"discard"}
+    s.play("discard:m1")
+    assert s.offered("buy") == set() and s.why("buy:m7") == "CB-52"
 
 
 @ruling("CB-47")

@@ -280,13 +280,13 @@ castles_of_burgundy-option-route_order = Order of the trade routes
        *[random] random
     }
 castles_of_burgundy-option-discard_anywhere = Discard for every new tile
-    .help = With full storage a tile may be discarded for effects and purchases too, not only for taking a tile with a die.
+    .help = With full storage a tile may be discarded for effects and purchases too. By the rulebook only taking a tile with a die allows it.
 castles_of_burgundy-option-every_pair_pays = Every pair of border posts pays
     .help = Joining the third post pays for two pairs; otherwise a placement pays once.
 castles_of_burgundy-option-count_post_tiles = Monastery 26 counts border post tiles
-    .help = The bonus tiles of the border posts score with monastery 26, too.
+    .help = The bonus tiles of the border posts score with monastery 26, too, as the rulebook says of all bonus tiles.
 castles_of_burgundy-option-joined_pasture_area = Shield 1 makes one area
-    .help = The joined pasture of shield 1 is also one area for completion.
+    .help = The joined pasture of shield 1 is also one area for completion: by the rulebook it is one single pasture.
 castles_of_burgundy-option-team_side = Boards of the teams
     .help = Which side of the boards the teams play. The expert side is our own reconstruction.
     .value = { $value ->
@@ -851,6 +851,7 @@ castles_of_burgundy-bonus = { $effect ->
     [black] black depot or shop
     [target] target reached
     [colour] completed colour
+    [area] completed area
    *[effect] effect of the tile
 }
 castles_of_burgundy-vine-place = { $place ->
@@ -993,6 +994,18 @@ castles_of_burgundy-option-white_castle_search = White castles of the Châteauma
     .value = { $value ->
         [board] the whole board
        *[depot] the first depot
+    }
+castles_of_burgundy-option-chateauma_shield = Shields of the Châteauma
+    .help = Which shield it takes from a depot with several. The rulebook says the lowest value, here that of its points; the other reading is the lowest number.
+    .value = { $value ->
+        [number] the lowest number
+       *[value] the fewest points
+    }
+castles_of_burgundy-option-chateauma_vine_tiles = Vine tiles with the Châteauma
+    .help = By the rulebook one set of six vine tiles is used; the other reading is all 24.
+    .value = { $value ->
+        [all_sets] all sets
+       *[one_set] one set of six
     }
 castles_of_burgundy-ask-card = Which territory card comes to the { castles_of_burgundy-card-place }?
 castles_of_burgundy-ask-built = Which building lies in the duchy of the Châteauma?

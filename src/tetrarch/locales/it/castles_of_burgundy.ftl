@@ -280,13 +280,13 @@ castles_of_burgundy-option-route_order = Ordine delle rotte commerciali
        *[random] a caso
     }
 castles_of_burgundy-option-discard_anywhere = Scartare per ogni nuova tessera
-    .help = Con la scorta piena si può scartare una tessera anche per effetti e acquisti, non solo per prenderne una con un dado.
+    .help = Con la scorta piena si può scartare una tessera anche per effetti e acquisti. Per il regolamento solo per prenderne una con un dado.
 castles_of_burgundy-option-every_pair_pays = Ogni coppia di posti di frontiera paga
     .help = Collegare il terzo posto paga per due coppie; altrimenti un piazzamento paga una volta.
 castles_of_burgundy-option-count_post_tiles = Il monastero 26 conta le tessere dei posti
-    .help = Anche le tessere bonus dei posti di frontiera danno punti con il monastero 26.
+    .help = Anche le tessere bonus dei posti di frontiera danno punti con il monastero 26, come il regolamento dice di tutte le tessere bonus.
 castles_of_burgundy-option-joined_pasture_area = Lo scudo 1 forma un'area
-    .help = Il pascolo unito dallo scudo 1 è anche un'unica area da completare.
+    .help = Il pascolo unito dallo scudo 1 è anche un'unica area da completare: per il regolamento è un solo pascolo.
 castles_of_burgundy-option-team_side = Plance delle squadre
     .help = Quale lato delle plance usano le squadre. Il lato per esperti è una nostra ricostruzione.
     .value = { $value ->
@@ -851,6 +851,7 @@ castles_of_burgundy-bonus = { $effect ->
     [black] deposito nero o negozio
     [target] obiettivo raggiunto
     [colour] colore completato
+    [area] area completata
    *[effect] effetto della tessera
 }
 castles_of_burgundy-vine-place = { $place ->
@@ -993,6 +994,18 @@ castles_of_burgundy-option-white_castle_search = Castelli bianchi dello Château
     .value = { $value ->
         [board] tutto il tabellone
        *[depot] il primo deposito
+    }
+castles_of_burgundy-option-chateauma_shield = Scudi dello Châteauma
+    .help = Quale scudo prende da un deposito che ne ha più d'uno. Il regolamento dice il valore più basso, qui quello dei punti; l'altra lettura è il numero più basso.
+    .value = { $value ->
+        [number] il numero più basso
+       *[value] meno punti
+    }
+castles_of_burgundy-option-chateauma_vine_tiles = Tessere vitigno con lo Châteauma
+    .help = Per il regolamento si usa una serie di sei tessere vitigno; l'altra lettura sono tutte e 24.
+    .value = { $value ->
+        [all_sets] tutte le serie
+       *[one_set] una serie di sei
     }
 castles_of_burgundy-ask-card = Quale carta territorio arriva a { castles_of_burgundy-card-place }?
 castles_of_burgundy-ask-built = Quale edificio sta nel ducato dello Châteauma?

@@ -326,13 +326,13 @@ castles_of_burgundy-option-route_order = Kolejność szlaków handlowych
        *[random] losowo
     }
 castles_of_burgundy-option-discard_anywhere = Odrzucanie dla każdego nowego kafelka
-    .help = Przy pełnym zapasie wolno odrzucić kafelek także przy skutkach i zakupach, nie tylko przy braniu kafelka kością.
+    .help = Przy pełnym zapasie wolno odrzucić kafelek także przy skutkach i zakupach. Według instrukcji tylko przy braniu kafelka kością.
 castles_of_burgundy-option-every_pair_pays = Każda para posterunków płaci
     .help = Dołączenie trzeciego posterunku płaci za dwie pary; inaczej jeden położony kafelek płaci raz.
 castles_of_burgundy-option-count_post_tiles = Klasztor 26 liczy kafelki posterunków
-    .help = Kafelki premii posterunków granicznych też punktują z klasztorem 26.
+    .help = Kafelki premii posterunków granicznych też punktują z klasztorem 26, jak mówi instrukcja o wszystkich kafelkach premii.
 castles_of_burgundy-option-joined_pasture_area = Tarcza 1 tworzy jeden obszar
-    .help = Pastwisko połączone tarczą 1 jest też jednym obszarem do ukończenia.
+    .help = Pastwisko połączone tarczą 1 jest też jednym obszarem do ukończenia: według instrukcji to jedno pastwisko.
 castles_of_burgundy-option-team_side = Plansze drużyn
     .help = Na której stronie plansz grają drużyny. Stronę dla ekspertów odtworzyliśmy sami.
     .value = { $value ->
@@ -909,6 +909,7 @@ castles_of_burgundy-bonus = { $effect ->
     [black] czarny skład lub sklep
     [target] osiągnięty cel
     [colour] ukończony kolor
+    [area] ukończony obszar
    *[effect] skutek kafelka
 }
 castles_of_burgundy-vine-place = { $place ->
@@ -1055,6 +1056,18 @@ castles_of_burgundy-option-white_castle_search = Białe zamki Châteaumy
     .value = { $value ->
         [board] cała plansza
        *[depot] pierwszy skład
+    }
+castles_of_burgundy-option-chateauma_shield = Tarcze Châteaumy
+    .help = Którą tarczę bierze ze składu z kilkoma. Instrukcja mówi o najniższej wartości, tu o punktach; w drugim odczytaniu to najniższy numer.
+    .value = { $value ->
+        [number] najniższy numer
+       *[value] najmniej punktów
+    }
+castles_of_burgundy-option-chateauma_vine_tiles = Kafelki winorośli z Châteaumą
+    .help = Według instrukcji używa się jednego zestawu sześciu kafelków winorośli; w drugim odczytaniu wszystkich 24.
+    .value = { $value ->
+        [all_sets] wszystkie zestawy
+       *[one_set] jeden zestaw sześciu
     }
 castles_of_burgundy-ask-card = Która karta terytorium będzie { castles_of_burgundy-card-place.loc }?
 castles_of_burgundy-ask-built = Który budynek leży w księstwie Châteaumy?

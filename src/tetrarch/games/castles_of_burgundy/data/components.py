@@ -164,9 +164,12 @@ def bonus_points() -> list[int]:
 
 
 def area_points() -> list[int]:
-    """Points of an area by its size, which grow no more after the largest of the table [CB-189]."""
+    """Points of an area by its size; beyond the table each further space adds its number [CB-91]."""
     table = facts()["areas"]["points"]
-    return [0, *(table[str(min(size, len(table)))] for size in range(1, 2 * CELLS))]
+    points = [0, *(table[str(size)] for size in range(1, len(table) + 1))]
+    for size in range(len(points), 2 * CELLS):
+        points.append(points[-1] + size)
+    return points
 
 
 def phase_points() -> list[int]:

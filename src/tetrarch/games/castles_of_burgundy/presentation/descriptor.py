@@ -38,7 +38,7 @@ OPTIONS: dict[int, Option] = {  # by their place in the form
     3: Pick("boards", "base", 15, tuple(BOARDS)),
     4: Pick("start_castle", "choose", 22, ("choose", "centre")),
     5: Whole("start_seat", 1, 19, 1, 4),
-    8: Flag("discard_anywhere", True, 52),
+    8: Flag("discard_anywhere", False, 52),
 }
 for info in EXPANSIONS:
     OPTIONS |= info.options

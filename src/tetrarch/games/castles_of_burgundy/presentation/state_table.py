@@ -170,6 +170,7 @@ TABLE = StateTable(
     rows=(*DUCHIES, *TURN, *BOARD, *module_rows(tables())),
     checks=(
         supplies.check_goods,
+        duchies.check_towns,
         duchies.check_storage,
         *module_checks(tables()),
         check_questions,

@@ -103,10 +103,11 @@ PAYS_ON_CARDS: Final[i64] = int(chateauma()["final"]["on_cards"])
 class ChateaumaSettings:
     """How the Châteauma plays: its level, its modifiers, the expansions it must know of."""
 
-    def __init__(self, level: i64, modifiers: i64, whole_board: bool) -> None:
+    def __init__(self, level: i64, modifiers: i64, whole_board: bool, by_number: bool) -> None:
         self.level: i64 = level  # [CB-309]
         self.modifiers: i64 = modifiers  # a bit set of MODIFIERS [CB-317]
         self.whole_board: bool = whole_board  # white castles look around the board [CB-323]
+        self.by_number: bool = by_number  # of shields it takes that with the lowest number [CB-327]
         self.posts: bool = False  # expansions in play
         self.routes: bool = False
         self.shields: bool = False

@@ -74,6 +74,7 @@ from tetrarch.games.castles_of_burgundy.modules.chateauma.tables import (
 )
 from tetrarch.games.castles_of_burgundy.modules.chateauma.vineyards import win_double
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles.rules import ALWAYS_ON_TOP
+from tetrarch.games.castles_of_burgundy.modules.shields.tables import SHIELD_POINTS
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     BUILDING,
     CASTLE,
@@ -390,12 +391,23 @@ class Turn:
         s = self.s
         for k in range(i64(DEPOTS)):
             depot = (self.white + k) % DEPOTS
-            for shield in range(i64(SHIELDS)):
-                if s.shield[shield] == depot:
-                    s.shield[shield] = NONE
-                    s.trophies |= bit(shield)
-                    s.emit(EVENT_SHIELD_WON, self.seat, depot, shield)
-                    return
+            shield = self.lowest_shield(depot)
+            if shield != NONE:
+                s.shield[shield] = NONE
+                s.trophies |= bit(shield)
+                s.emit(EVENT_SHIELD_WON, self.seat, depot, shield)
+                return
+
+    def lowest_shield(self, depot: i64) -> i64:
+        """The shield of a depot with the lowest value, of equal ones or by option the lowest number; NONE."""
+        found: i64 = NONE
+        for shield in range(i64(SHIELDS)):
+            if self.s.shield[shield] == depot and (
+                found == NONE
+                or (not self.settings.by_number and SHIELD_POINTS[shield] < SHIELD_POINTS[found])
+            ):
+                found = shield
+        return found
 
 
 def bless(g: Game[CbState], s: CbState, kind: i64) -> None:

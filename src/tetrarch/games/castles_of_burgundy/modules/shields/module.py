@@ -251,7 +251,7 @@ class Shields(Expansion):
 
     def react(self, s: CbState, trigger: i64, seat: i64, a: i64) -> None:
         if trigger == ON_SHIPPED:
-            if bears(s, seat, EXTRA_GOODS) and a < 8:
+            if bears(s, seat, EXTRA_GOODS) and a == 0:
                 s.push(ASK_GATHER, AUTO, seat)
             return
         place = s.shield[COPY_WORKERS if trigger == ON_GOT_WORKERS else COPY_MONASTERIES]

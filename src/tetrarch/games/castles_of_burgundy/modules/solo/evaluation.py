@@ -9,7 +9,13 @@ from tetrarch.core.engine.bits import bit, lowest, ones
 from tetrarch.core.engine.kernel import Decision, Game
 from tetrarch.games.castles_of_burgundy.evaluation.heuristic import MONASTERY_WORTH, Appraiser, Outlook
 from tetrarch.games.castles_of_burgundy.modules.extra_tiles.ids import ASK_CRANE
-from tetrarch.games.castles_of_burgundy.modules.solo.ids import ASK_ORDER, ASK_REWARD, DUE_COLOUR, DUE_TARGET
+from tetrarch.games.castles_of_burgundy.modules.solo.ids import (
+    ASK_ORDER,
+    ASK_REWARD,
+    DUE_AREA,
+    DUE_COLOUR,
+    DUE_TARGET,
+)
 from tetrarch.games.castles_of_burgundy.modules.solo.rules import won
 from tetrarch.games.castles_of_burgundy.modules.vineyards.ids import ASK_BONUSES
 from tetrarch.games.castles_of_burgundy.rules.dice import free_place
@@ -31,7 +37,15 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     SHIP,
 )
 from tetrarch.games.castles_of_burgundy.rules.state import CbState
-from tetrarch.games.castles_of_burgundy.rules.tables import COLOUR, DUCHIES, HEADS, NUMBER, SOURCE_OF
+from tetrarch.games.castles_of_burgundy.rules.tables import (
+    AREA_POINTS,
+    COLOUR,
+    DUCHIES,
+    HEADS,
+    NUMBER,
+    PHASE_POINTS,
+    SOURCE_OF,
+)
 from tetrarch.games.castles_of_burgundy.rules.tiles.sites import sites
 
 UNIT: Final = 4.0  # one action as bots count points
@@ -195,6 +209,9 @@ class Forecast:
         worth = 0.0
         for d in self.s.stack:
             worth += due_by(d)
+            if d.step == ASK_ORDER and d.a & bit(DUE_AREA):
+                size = ones(DUCHIES[self.s.duchy[0]].area[d.c])
+                worth += float(AREA_POINTS[size] + PHASE_POINTS[self.s.phase]) * self.point
         return worth
 
 

@@ -13,6 +13,7 @@ EFFECT_TARGET: Final = 13  # a castle's action that the target gives
 DUE_TARGET: Final = 11
 DUE_COLOUR: Final = 12
 DUE_EFFECT: Final = 13
+DUE_AREA: Final = 14
 
 # steps
 ASK_POINTS: Final = 40

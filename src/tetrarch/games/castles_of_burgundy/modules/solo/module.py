@@ -10,6 +10,7 @@ from tetrarch.games.castles_of_burgundy.modules.solo.evaluation import SoloAppra
 from tetrarch.games.castles_of_burgundy.modules.solo.ids import (
     ASK_ORDER,
     CLEAR_GOODS,
+    DUE_AREA,
     DUE_COLOUR,
     DUE_EFFECT,
     EVENT_LOST,
@@ -23,6 +24,7 @@ from tetrarch.games.castles_of_burgundy.rules.expansion import Expansion
 from tetrarch.games.castles_of_burgundy.rules.final_scoring import monastery_points
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     AFTER_SHIP,
+    AMOUNT_AREA_AT_ONCE,
     AMOUNT_BONUS_TILES,
     AMOUNT_COLOUR_BONUS,
     AMOUNT_DOMAIN,
@@ -47,7 +49,7 @@ from tetrarch.games.castles_of_burgundy.rules.state import CbState
 from tetrarch.games.castles_of_burgundy.rules.step import RuleVariants
 from tetrarch.games.castles_of_burgundy.rules.steps.phase import Finish
 from tetrarch.games.castles_of_burgundy.rules.tables import DUCHIES, SOURCE_OF
-from tetrarch.games.castles_of_burgundy.rules.tiles.areas import has_all
+from tetrarch.games.castles_of_burgundy.rules.tiles.areas import has_all, score_area
 from tetrarch.games.castles_of_burgundy.rules.tiles.placing import run_effect
 from tetrarch.games.castles_of_burgundy.rules.tiles.sites import domain
 
@@ -62,6 +64,7 @@ class Solo(Expansion):
         self.amounts = [
             AMOUNT_BONUS_TILES,
             AMOUNT_EFFECT_AT_ONCE,
+            AMOUNT_AREA_AT_ONCE,
             AMOUNT_COLOUR_BONUS,
             AMOUNT_GOODS_KINDS,
             AMOUNT_FINAL_POINTS,
@@ -103,23 +106,24 @@ class Solo(Expansion):
             gained(s, seat)
 
     def placed(self, s: CbState, seat: i64, cell: i64, kind: i64) -> None:
-        """A tile lies in the duchy and an area may have scored: see what is due [CB-249, CB-255, CB-256]."""
+        """A tile lies in the duchy: see what is due [CB-249, CB-255, CB-256]."""
         if won(s):
+            score_area(self.game, s, seat, cell)
             s.stack.clear()
             s.emit(EVENT_WON, seat)
             return
         due = bit(DUE_EFFECT) if waits(kind) else 0
+        if domain(self.game, s, AMOUNT_DOMAIN, seat, cell) & ~s.filled[seat] == 0:
+            due |= bit(DUE_AREA)
         if has_all(s, seat, DUCHIES[s.duchy[seat]].colour[cell]):
             due |= bit(DUE_COLOUR)
         if due != 0:
             s.push(ASK_ORDER, AUTO, due, kind + 1, cell)
-        if domain(self.game, s, AMOUNT_DOMAIN, seat, cell) & ~s.filled[seat] == 0:
-            gained(s, seat)
         if pays(kind):
             run_effect(self.game, s, seat, kind - MARKET, kind - MARKET)
 
     def amount(self, s: CbState, what: i64, seat: i64, n: i64, a: i64) -> i64:
-        """Effects wait for their turn; no bonus tiles, no end scoring; all kinds of goods may be stored."""
+        """Areas and effects wait for their turn; no bonus tiles, no end scoring; room for all goods."""
         if what == AMOUNT_GOODS_KINDS:
             return i64(GOODS)  # [CB-244]
         if what != AMOUNT_BONUS_TILES:

@@ -17,6 +17,7 @@ from tetrarch.games.castles_of_burgundy.modules.solo.ids import (
     DO_GIVE,
     DO_POINTS,
     DO_TRADE,
+    DUE_AREA,
     DUE_COLOUR,
     DUE_EFFECT,
     DUE_TARGET,
@@ -30,7 +31,7 @@ from tetrarch.games.castles_of_burgundy.modules.solo.ids import (
     SOURCE_PURCHASE,
     TAKE_OFF,
 )
-from tetrarch.games.castles_of_burgundy.modules.solo.rules import SALES, reach
+from tetrarch.games.castles_of_burgundy.modules.solo.rules import SALES, gained, reach
 from tetrarch.games.castles_of_burgundy.modules.solo.tables import GOODS_FOR_TILE, POINT_PRICE
 from tetrarch.games.castles_of_burgundy.modules.trade_routes.ids import LAY
 from tetrarch.games.castles_of_burgundy.modules.vineyards.ids import ASK_BONUSES
@@ -58,6 +59,7 @@ from tetrarch.games.castles_of_burgundy.rules.steps.collecting import ActionColl
 from tetrarch.games.castles_of_burgundy.rules.steps.turn_question import TurnQuestion, for_sale, take_black
 from tetrarch.games.castles_of_burgundy.rules.storage import receive
 from tetrarch.games.castles_of_burgundy.rules.tables import DUCHIES, FETCH
+from tetrarch.games.castles_of_burgundy.rules.tiles.areas import score_area
 from tetrarch.games.castles_of_burgundy.rules.tiles.placing import place, take_effect
 from tetrarch.games.castles_of_burgundy.rules.tiles.sites import sites
 
@@ -140,6 +142,9 @@ class ChooseFirst(TurnQuestion):
             s.push(ASK_ACTION, 0, 0, EFFECT_TARGET)
         elif what == DUE_COLOUR:
             s.push(ASK_REWARD, AUTO, 0, DUCHIES[s.duchy[0]].colour[d.c])
+        elif what == DUE_AREA:
+            if score_area(self.game, s, 0, d.c):
+                gained(s, 0)
         elif what != DUE_EFFECT:
             s.push(ASK_BONUSES, AUTO, 0, what)
         elif d.b >= SALES:

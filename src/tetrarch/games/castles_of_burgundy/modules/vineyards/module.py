@@ -75,9 +75,10 @@ from tetrarch.games.castles_of_burgundy.rules.storage import go_on_storing
 class Vineyards(Expansion):
     """Taking, buying and planting double tiles, wherever actions with dice are offered [CB-267]."""
 
-    def __init__(self, variants: RuleVariants, grapes: i64, vats: vec[i64]) -> None:
+    def __init__(self, variants: RuleVariants, grapes: i64, each: i64, vats: vec[i64]) -> None:
         super().__init__(variants)
         self.grapes: i64 = grapes  # colours in play, as a bit set [CB-263]
+        self.each: i64 = each  # vine tiles of a colour [CB-259, CB-330]
         self.vats: vec[i64] = vats  # how many double tiles of each kind there are
         self.at_any_time = True
         self.kinds = [DO_PICK, DO_PLANT, DO_PLANT_SHARED, DO_BUY_DOUBLE, DO_SOW]
@@ -87,7 +88,7 @@ class Vineyards(Expansion):
         self.amounts = [AMOUNT_FINAL_POINTS, AMOUNT_TILE_SIZE]
 
     def steps(self) -> list[tuple[int, Step[CbState]]]:
-        return questions(self.variants, self.grapes)
+        return questions(self.variants, self.grapes, self.each)
 
     def appraiser(self) -> Appraiser | None:
         return VineAppraiser()

@@ -34,7 +34,6 @@ from tetrarch.games.castles_of_burgundy.modules.vineyards.tables import (
     BED_BONUS,
     BED_LEVEL,
     DEPOT_SLOTS,
-    EACH,
     LEVEL_BEDS,
     SHOP_SLOTS,
 )
@@ -60,9 +59,10 @@ DOUBLE_BONUS: Final = 9
 class DealGrape(CbStep):
     """Which vine tile does seat `d.a` start with, of one set [CB-262]?"""
 
-    def __init__(self, variants: RuleVariants, ruling: i64, grapes: i64) -> None:
+    def __init__(self, variants: RuleVariants, ruling: i64, grapes: i64, each: i64) -> None:
         super().__init__(variants, ruling)
         self.grapes: i64 = grapes  # colours in play, as a bit set
+        self.each: i64 = each  # vine tiles of a colour
 
     def open(self, s: CbState, d: Decision) -> None:
         for k in range(self.variants.people - 1, -1, -1):
@@ -71,7 +71,7 @@ class DealGrape(CbStep):
     def legal(self, s: CbState, d: Decision) -> vec[i64]:
         out = vec[i64]()
         for colour in range(i64(GRAPES)):
-            if self.grapes >> colour & 1 and grapes_left(s, colour) == EACH:
+            if self.grapes >> colour & 1 and grapes_left(s, colour, self.each) == self.each:
                 out = append(out, CHANCE_GRAPE | colour << 8)
         return out
 
@@ -83,12 +83,11 @@ class DealGrape(CbStep):
         s.emit(EVENT_FIRST_GRAPE, d.a, x >> 8)
 
 
-def grapes_left(s: CbState, colour: i64) -> i64:
-    """The vine tiles of a colour in the reserve [CB-259]."""
-    n: i64 = EACH
+def grapes_left(s: CbState, colour: i64, each: i64) -> i64:
+    """The vine tiles of a colour in the reserve, of so many in play [CB-259]."""
     for seat in range(s.seats):
-        n -= s.grapes[seat * GRAPES + colour]
-    return n
+        each -= s.grapes[seat * GRAPES + colour]
+    return each
 
 
 class DealDouble(CbStep):
@@ -200,17 +199,21 @@ class FetchBlack(TurnQuestion):
 class ChooseGrape(TurnQuestion):
     """Which vine tile does full level `d.a` bring [CB-275]?"""
 
-    def __init__(self, variants: RuleVariants, ruling: i64, grapes: i64) -> None:
+    def __init__(self, variants: RuleVariants, ruling: i64, grapes: i64, each: i64) -> None:
         super().__init__(variants, ruling, True)
         self.grapes: i64 = grapes  # colours in play, as a bit set
+        self.each: i64 = each  # vine tiles of a colour
 
     def open(self, s: CbState, d: Decision) -> None:
         s.emit(EVENT_LEVEL_DONE, d.a, d.b)
-        s.push(d.step, d.a, d.b)
+        for colour in range(i64(GRAPES)):
+            if self.grapes >> colour & 1 and grapes_left(s, colour, self.each) > 0:
+                s.push(d.step, d.a, d.b)
+                return
 
     def answers(self, s: CbState, d: Decision, actions: ActionCollector) -> None:
         for colour in range(i64(GRAPES)):
-            if self.grapes >> colour & 1 and grapes_left(s, colour) > 0:
+            if self.grapes >> colour & 1 and grapes_left(s, colour, self.each) > 0:
                 actions.one(DO_GRAPE | colour << 8)
 
     def answer(self, s: CbState, d: Decision, x: i64) -> None:
@@ -221,13 +224,13 @@ class ChooseGrape(TurnQuestion):
         return 275
 
 
-def questions(variants: RuleVariants, grapes: i64) -> list[tuple[int, Step[CbState]]]:
+def questions(variants: RuleVariants, grapes: i64, each: i64) -> list[tuple[int, Step[CbState]]]:
     """The questions and the bookkeeping of vineyards, by number."""
     return [
-        (DEAL_GRAPE, DealGrape(variants, 262, grapes)),
+        (DEAL_GRAPE, DealGrape(variants, 262, grapes, each)),
         (DEAL_DOUBLE, DealDouble(variants, 264)),
         (ASK_BONUSES, Bonuses(variants, 271)),
         (ASK_FETCH_DOUBLE, FetchDouble(variants, 274, True)),
         (ASK_FETCH_BLACK, FetchBlack(variants, 273, True)),
-        (ASK_GRAPE, ChooseGrape(variants, 275, grapes)),
+        (ASK_GRAPE, ChooseGrape(variants, 275, grapes, each)),
     ]

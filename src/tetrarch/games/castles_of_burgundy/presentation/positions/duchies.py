@@ -59,7 +59,7 @@ def placed(s: CbState) -> list[dict[str, str]]:
 
 
 def read_placed(draft: Draft) -> None:
-    """The tiles of each duchy: right colours, one of a kind in a town, one inn in an area [CB-55, CB-60]."""
+    """The tiles of each duchy, with the right colours [CB-55]."""
     s = draft.state
     if not draft.doc.has("placed"):
         for seat in owners(s)[: draft.game.variants.people]:
@@ -70,8 +70,16 @@ def read_placed(draft: Draft) -> None:
         item.keys(LEFT_NAMES if s.mate(seat) == seat else CELL.names)
         for name in item.mapping():
             place_one(s, seat, CELL.read(name), item[name])
+
+
+def check_towns(draft: Draft) -> None:
+    """One of a kind in a town, one inn in an area, unless a monastery allowed more [CB-60, CB-98, CB-195]."""
+    s, doc = draft.state, draft.doc
+    for seat, item in enumerate(doc["placed"].items() if doc.has("placed") else []):
+        free = bool(s.own[seat] >> 1 & 1)
+        free = free or any(expansion.town_limit_lifted(draft, seat) for expansion in expansions())
         for name in item.mapping():
-            check_limit(s, seat, CELL.read(name), item[name])
+            check_limit(s, seat, CELL.read(name), item[name], free)
 
 
 def start_castle(s: CbState, number: int) -> int:
@@ -96,9 +104,8 @@ def read_own_tile(s: CbState, item: Reader, names: Names = STORED) -> int:
     return kind
 
 
-def check_limit(s: CbState, seat: int, cell: int, item: Reader) -> None:
+def check_limit(s: CbState, seat: int, cell: int, item: Reader, free: bool) -> None:
     kind = item.name(TILE)
-    free = bool(s.own[seat] >> 1 & 1)
     if LIMIT[kind] < 0 or (free and kind != ids.INN):
         return
     area = areas(int(s.duchy[seat]))[cell]

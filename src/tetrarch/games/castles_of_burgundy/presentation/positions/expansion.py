@@ -24,6 +24,10 @@ class ExpansionPosition:
     early_questions: tuple[str, ...] = ()  # asked during the set-up, too
     lots: tuple[str, ...] = ()  # answered by chance
 
+    def town_limit_lifted(self, draft: Draft, seat: int) -> bool:
+        """Whether a town of a seat may have two buildings of a kind [CB-98]."""
+        return False
+
     def question_problem(self, draft: Draft, entry: Reader, ask: str) -> str:
         """Why a question cannot be open; empty if it can."""
         return ""

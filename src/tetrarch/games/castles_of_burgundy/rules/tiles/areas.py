@@ -6,6 +6,7 @@ from tetrarch.core.engine.bits import ones
 from tetrarch.core.engine.kernel import Game
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     AMOUNT_AREA,
+    AMOUNT_AREA_AT_ONCE,
     AMOUNT_BONUS,
     AMOUNT_COLOUR_BONUS,
     AMOUNT_DOMAIN,
@@ -24,18 +25,26 @@ from tetrarch.games.castles_of_burgundy.rules.tiles.sites import beyond, domain
 
 def complete(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> None:
     """An area or a colour whose last cell is filled scores [CB-91, CB-92, CB-94, CB-95]."""
-    home = s.home(seat, cell)
-    here = inside(cell)
-    area, rest = domain(g, s, AMOUNT_DOMAIN, home, here), beyond(g, s, AMOUNT_DOMAIN, home, here)
-    if area & ~s.filled[home] == 0 and rest & ~s.filled[s.mate(home)] == 0:
-        colour = DUCHIES[s.duchy[home]].colour[here]
-        size = g.amount(s, AMOUNT_AREA, seat, ones(area) + ones(rest), cell)
-        s.emit(EVENT_AREA_DONE, seat, colour, size)
-        gain_points(s, seat, SOURCE_AREA, AREA_POINTS[size])
-        gain_points(s, seat, SOURCE_PHASE, PHASE_POINTS[s.phase])
+    if g.amount(s, AMOUNT_AREA_AT_ONCE, seat, 1) != 0 and score_area(g, s, seat, cell):
+        home = s.home(seat, cell)
+        colour = DUCHIES[s.duchy[home]].colour[inside(cell)]
         full = has_all(s, home, colour) and has_all(s, s.mate(home), colour)
         if full and g.amount(s, AMOUNT_COLOUR_BONUS, seat, 1) != 0:
             take_bonus(g, s, seat, colour)
+
+
+def score_area(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> bool:
+    """The area of a cell scores, if all of it is filled [CB-91, CB-92]."""
+    home = s.home(seat, cell)
+    here = inside(cell)
+    area, rest = domain(g, s, AMOUNT_DOMAIN, home, here), beyond(g, s, AMOUNT_DOMAIN, home, here)
+    if area & ~s.filled[home] != 0 or rest & ~s.filled[s.mate(home)] != 0:
+        return False
+    size = g.amount(s, AMOUNT_AREA, seat, ones(area) + ones(rest), cell)
+    s.emit(EVENT_AREA_DONE, seat, DUCHIES[s.duchy[home]].colour[here], size)
+    gain_points(s, seat, SOURCE_AREA, AREA_POINTS[size])
+    gain_points(s, seat, SOURCE_PHASE, PHASE_POINTS[s.phase])
+    return True
 
 
 def has_all(s: CbState, home: i64, colour: i64) -> bool:

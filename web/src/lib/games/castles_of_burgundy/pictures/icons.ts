@@ -108,5 +108,6 @@ export const isIcon = (name: string): name is IconName => name in ICONS;
 export function bonusIcon(name: string): IconName {
   if (name === "black") return "black_depot";
   if (name === "colour") return "bonus";
+  if (name === "area") return "points";
   return isIcon(name) ? name : "free";
 }

@@ -34,12 +34,17 @@ class ChateaumaInfo(ExpansionInfo):
     module = ModuleInfo(
         *("chateauma", 281, True, True),
         seats=(2, 3, 4),
-        options=("chateauma_level", "chateauma_modifiers", "white_castle_search"),
+        options=(
+            *("chateauma_level", "chateauma_modifiers", "white_castle_search"),
+            *("chateauma_shield", "chateauma_vine_tiles"),
+        ),
     )
     options = {
         18: Pick("chateauma_level", "medium", 309, LEVELS),
         19: Several("chateauma_modifiers", (), 317, MODIFIERS),
         20: Pick("white_castle_search", "depot", 323, ("depot", "board")),
+        21: Pick("chateauma_shield", "value", 327, ("value", "number")),
+        22: Pick("chateauma_vine_tiles", "one_set", 330, ("one_set", "all_sets")),
     }
     checked_first = True
     quick = (QuickStart("chateauma", 2, {"modules": ["chateauma"]}),)
@@ -74,6 +79,10 @@ class ChateaumaInfo(ExpansionInfo):
             raise BadOption("chateauma_modifiers can't be without the module chateauma [CB-317]")
         if options["white_castle_search"] == "board" and not (playing and "white_castles" in names):
             raise BadOption("white_castle_search=board can't be without chateauma and white_castles [CB-323]")
+        if options["chateauma_shield"] == "number" and not (playing and "shields" in names):
+            raise BadOption("chateauma_shield=number can't be without chateauma and shields [CB-327]")
+        if options["chateauma_vine_tiles"] == "all_sets" and not (playing and "vineyards" in names):
+            raise BadOption("chateauma_vine_tiles=all_sets can't be without chateauma and vineyards [CB-330]")
 
     def build(
         self, variants: RuleVariants, seats: int, names: Collection[str], options: Mapping[str, Value]
@@ -84,6 +93,7 @@ class ChateaumaInfo(ExpansionInfo):
             LEVELS.index(str(options["chateauma_level"])),
             sum(1 << MODIFIERS.index(name) for name in modifiers),
             options["white_castle_search"] == "board",
+            options["chateauma_shield"] == "number",
         )
         settings.posts, settings.shields = "border_posts" in names, "shields" in names
         settings.routes, settings.vines = "trade_routes" in names, "vineyards" in names

@@ -9,10 +9,12 @@ from tetrarch.games.castles_of_burgundy.data.files import chateauma
 from tetrarch.games.castles_of_burgundy.modules.shields.module import Shields
 from tetrarch.games.castles_of_burgundy.modules.shields.presentation.vocabulary import SHIELD_OR_ALL
 from tetrarch.games.castles_of_burgundy.modules.shields.rules import set_powers, set_shields
+from tetrarch.games.castles_of_burgundy.modules.shields.tables import COPY_MONASTERIES
 from tetrarch.games.castles_of_burgundy.presentation.positions.expansion import ExpansionPosition
 from tetrarch.games.castles_of_burgundy.presentation.positions.seating import halves, owners, seat_or_none
 from tetrarch.games.castles_of_burgundy.presentation.vocabulary import CELL, DEPOT
 from tetrarch.games.castles_of_burgundy.rules import ids
+from tetrarch.games.castles_of_burgundy.rules.game import CastlesOfBurgundy
 from tetrarch.games.castles_of_burgundy.rules.state import CbState, inside
 
 AFTER_TURNS = ("deploy", "tribute", "follow")
@@ -31,12 +33,15 @@ def read_depot_shields(draft: Draft) -> None:
             put_shield(draft, item, depot)
 
 
+def shields_in_play(game: CastlesOfBurgundy) -> bool:
+    return any(isinstance(module, Shields) for module in game.modules)
+
+
 def put_shield(draft: Draft, item: Reader, where: int) -> int:
     """A shield lies in one place [CB-179]."""
     game, s = draft.game, draft.state
     shield = item.whole(1, ids.SHIELDS) - 1
-    playing = any(isinstance(module, Shields) for module in game.modules)
-    if not playing or s.shield[shield] != ids.NONE or s.trophies >> shield & 1:
+    if not shields_in_play(game) or s.shield[shield] != ids.NONE or s.trophies >> shield & 1:
         raise item.fail("this shield is in two places, or the module is not in play [CB-179]")
     if shield + 1 in chateauma()["removed_shields"] and game.automaton >= 0:
         raise item.fail("this shield is not used with the Châteauma [CB-327]")
@@ -92,6 +97,19 @@ class ShieldsPosition(ExpansionPosition):
 
     setup_questions = ("shield",)
     lots = ("shield",)
+
+    def town_limit_lifted(self, draft: Draft, seat: int) -> bool:
+        """Whether shield 6 lets or may have let the seat build by another's monastery 1 [CB-195].
+
+        It may be out of the game by now, and whom it followed is then forgotten.
+        """
+        s = draft.state
+        where = s.shield[COPY_MONASTERIES]
+        if not shields_in_play(draft.game) or 0 <= where < ids.DEPOTS:
+            return False
+        if where != ids.NONE:
+            return bool(s.shields[seat] >> COPY_MONASTERIES & 1) and bool(s.powers[seat] >> 1 & 1)
+        return any(s.own[other] >> 1 & 1 for other in range(s.seats))
 
     def question_problem(self, draft: Draft, entry: Reader, ask: str) -> str:
         """Why a question about shields cannot be open in this position; empty if it can."""

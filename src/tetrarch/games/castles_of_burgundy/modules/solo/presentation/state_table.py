@@ -6,7 +6,7 @@ from tetrarch.core.position.codecs import whole
 from tetrarch.core.position.reader import Draft, Reader
 from tetrarch.core.position.rows import int_field, vec_field
 from tetrarch.core.position.state_table import Presence
-from tetrarch.games.castles_of_burgundy.modules.solo.ids import DUE_COLOUR, DUE_EFFECT
+from tetrarch.games.castles_of_burgundy.modules.solo.ids import DUE_AREA, DUE_COLOUR, DUE_EFFECT
 from tetrarch.games.castles_of_burgundy.modules.solo.presentation.vocabulary import CAUSE, DUE
 from tetrarch.games.castles_of_burgundy.modules.solo.rules import SALES, won
 from tetrarch.games.castles_of_burgundy.modules.solo.steps import can_trade
@@ -46,10 +46,17 @@ def order_problem(s: CbState, entry: Reader, asked: bool) -> str:
     laid = 1 <= cause < SALES and at < ids.CELLS and s.tile[at] == cause - 1
     if due >> DUE_COLOUR & 1 and not (laid and has_all(s, 0, DUCHIES[s.duchy[0]].colour[at])):
         return "this colour is not full [CB-249]"
+    if due >> DUE_AREA & 1 and not (laid and area_is_full(s, at)):
+        return "this area is not full [CB-91]"
     sale = cause >= SALES and 1 <= at <= ids.PER_GOOD and s.route[0] != ids.NONE
     if due >> DUE_EFFECT & 1 and not (laid or sale):
         return "neither a tile nor a sale has such an effect [CB-255]"
     return ""
+
+
+def area_is_full(s: CbState, cell: int) -> bool:
+    """Whether all spaces of the printed area of a cell are filled."""
+    return DUCHIES[s.duchy[0]].area[cell] & ~s.filled[0] == 0
 
 
 class SoloPosition(ExpansionPosition):

@@ -42,6 +42,7 @@ from tetrarch.games.castles_of_burgundy.modules.vineyards.rules import pick_cost
 from tetrarch.games.castles_of_burgundy.modules.vineyards.tables import (
     BED_DIE,
     COPIES,
+    EACH,
     PAIR_NAMES,
     VINE_POINTS,
 )
@@ -85,7 +86,8 @@ class VineyardsInfo(ExpansionInfo):
         grapes = sum(1 << grape_names().index(colour) for colour in colours)
         pairs = zip(PAIR_NAMES, COPIES, strict=True)
         vats = [int(n) if {*pair.split("_")} <= colours else 0 for pair, n in pairs]
-        return Vineyards(variants, grapes, vec[i64](vats))
+        one_set = "chateauma" in names and options["chateauma_vine_tiles"] == "one_set"
+        return Vineyards(variants, grapes, i64(1) if one_set else EACH, vec[i64](vats))
 
     def view(self, game: CastlesOfBurgundy, s: CbState) -> dict[str, object]:
         """The areas of each vineyard, the largest of a colour first [CB-278]; none without the module."""

@@ -25,7 +25,6 @@ from tetrarch.games.castles_of_burgundy.modules.vineyards.steps import grapes_le
 from tetrarch.games.castles_of_burgundy.modules.vineyards.tables import (
     COPIES,
     DEPOT_SLOTS,
-    EACH,
     PAIR,
     SHOP_SLOTS,
 )
@@ -62,10 +61,10 @@ def holds_anything(value: object) -> bool:
 
 
 def check_grapes(draft: Draft) -> None:
-    """Vine tiles: four of each colour in play [CB-259, CB-263]."""
+    """Vine tiles: as many of each colour as are in play [CB-259, CB-263, CB-330]."""
     vineyards = vineyards_of(draft.game)
     for colour, name in enumerate(GRAPE.names):
-        in_play = EACH if vineyards and vineyards.grapes >> colour & 1 else 0
+        in_play = vineyards.each if vineyards and vineyards.grapes >> colour & 1 else 0
         if sum(draft.state.grapes[colour :: ids.GRAPES]) > in_play:
             raise draft.doc["grapes"].fail(f"there are not so many vine tiles with {name} [CB-259, CB-263]")
 
@@ -119,7 +118,8 @@ class VineyardsPosition(ExpansionPosition):
         if ask in QUESTIONS and vineyards is None:
             return "this is asked with the module vineyards alone [CB-259]"
         colours = [colour for colour in range(ids.GRAPES) if vineyards and vineyards.grapes >> colour & 1]
-        if ask == "grape" and not any(grapes_left(s, colour) for colour in colours):
+        each = vineyards.each if vineyards else 0
+        if ask == "grape" and not any(grapes_left(s, colour, each) for colour in colours):
             return "there is no vine tile left [CB-275]"
         if ask == "double" and seat == "chance" and not any(s.vats):
             return "there is no double tile to draw [CB-264]"
