@@ -12,6 +12,7 @@ SHARED = frozenset({"board", "sides", "token", "held", "spent"})
 FLAGS = (
     "every_space_pays",
     "free_permit_pays",
+    "same_permit_again",
     "coin_limit",
     "assistant_limit",
     "last_bonus_each",

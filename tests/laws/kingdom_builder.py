@@ -17,7 +17,7 @@ BESIDE = [[n for n in NEIGHBOURS[cell * 6 : cell * 6 + 6] if n >= 0] for cell in
 def setup(rng: random.Random) -> dict[str, Any]:
     seats = rng.randint(2, 4)
     options: dict[str, Any] = {"seats": seats, "start_seat": rng.randint(1, seats)}
-    for flag in ("lords_zero", "regain_later", "regain_same_turn", "vacated_hex"):
+    for flag in ("lords_zero", "regain_later", "regain_same_turn", "vacated_hex", "fresh_twin"):
         options[flag] = rng.random() < 0.5
     if rng.random() < 0.2:
         return options | {"setup": "first_game"}

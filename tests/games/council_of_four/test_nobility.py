@@ -124,6 +124,15 @@ def test_the_permit_that_led_to_space_14_may_pay_again() -> None:
     assert s.of("nobility") == 15 and s.of("hand_sizes") == 2
 
 
+@ruling("CF-71")
+def test_the_other_reading_of_space_14_asks_for_another_permit() -> None:
+    given = {"hand": COAST, "nobility": 13, "offers": {"coast": ["cde", "d"]}, "same_permit_again": False}
+    s = scene(**given).play(f"buy:cde {PAY}")
+    assert "end" in s.tokens and s.told("lapsed") and s.of("nobility") == 14
+    s = scene(permits="m", **given).play(f"buy:cde {PAY}")
+    assert s.offered("repeat") == {"m"} and s.why("repeat:cde") == "CF-71"
+
+
 @ruling("CF-72")
 def test_space_16_pays_two_different_tokens() -> None:
     s = scene("CDN", permits="m", nobility=15).play(STEP)

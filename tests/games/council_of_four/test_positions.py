@@ -50,6 +50,13 @@ def test_positions_of_whole_games_come_back_as_they_were() -> None:
             assert tetrarch.from_json(doc).to_json(bare=True) == doc
 
 
+FULL: dict[str, object] = {
+    "coast": ["white", "black", "orange", "purple"],
+    "hills": ["orange", "orange", "blue", "purple"],
+    "mountains": ["white", "black", "white", "purple"],
+    "king": ["pink", "pink", "blue", "white"],
+}
+
 BAD: list[tuple[dict[str, object], str, str]] = [
     ({"town": []}, "$.position", "there is no field 'town'"),
     ({"sides": ["a", "b"]}, "$.position.sides", "3 entries"),
@@ -59,7 +66,12 @@ BAD: list[tuple[dict[str, object], str, str]] = [
     ({"tokens": {"arkon": "vp1", "esti": "vp1"}}, "$.position.tokens.esti", "two cities"),
     ({"tokens": {"juvelar": "vp1"}}, "$.position.tokens.juvelar", "CF-54"),
     ({"balconies": {"coast": ["white"]}}, "$.position.balconies.coast", "4 entries"),
-    ({"balconies": {"coast": ["white"] * 4}}, "$.position.balconies", "only 4"),
+    ({"balconies": FULL | {"coast": ["white"] * 4}}, "$.position.balconies", "only 4"),
+    ({"balconies": {"coast": FULL["coast"]}}, "$.position.balconies", "hills must have 4"),
+    ({"emporiums": [["arkon", "esti", "arkon"], []]}, "$.position.emporiums[0][2]", "CF-47"),
+    ({"emporiums": [[CITY[city] for city in "ABCDE"], []]}, "$.position.emporiums", "CF-58"),
+    ({"emporiums": [[], [CITY[city] for city in "ABCDE"]], "tiles": {}}, "$.position.tiles", "CF-58"),
+    ({"draws": ["~side:coast-c"]}, "$.position.draws[0]", "not a side"),
     ({"reserve": {"white": 3}}, "$.position.reserve", "rest of the councillors"),
     ({"offers": {"coast": ["f", "a"]}}, "$.position.offers.coast[0]", "no permit of coast"),
     ({"permits": [["a"], ["a"]]}, "$.position.permits[1][0]", "two places"),
@@ -107,3 +119,23 @@ def test_a_place_that_is_taken_gets_no_second_permit() -> None:
     stack = [{"ask": "turn", "seat": "auto", "of": "0"}, *coming, {"ask": "take", "seat": 0}]
     s = load(2, {"stack": stack}, setup="rulebook").play("take:b")
     assert s.open["offers"]["coast"][0] == "a" and "hire" in s.tokens
+
+
+def test_a_finished_board_is_counted() -> None:
+    board = {"emporiums": [[CITY["A"]], []], "nobility": [3, 1], "kings_tiles": [1]}
+    running, finished = load(2, board, setup="rulebook"), load(2, board | {"active": None}, setup="rulebook")
+    assert finished.match.over and finished.match.scores() == running.match.scores() != [0, 0]
+    assert finished.open["points"] == finished.match.scores()
+    given = load(2, board | {"active": None, "points": [40, 30]}, setup="rulebook")
+    assert given.match.scores() == [40, 30]
+
+
+def test_the_next_card_can_be_fixed() -> None:
+    for card in ("joker", "pink"):
+        doc = {
+            "draws": [f"~card:{card}"],
+            "hands": [{}, {}],
+            "stack": [{"ask": "begin", "seat": "auto", "of": "0"}],
+        }
+        s = load(2, doc, setup="rulebook")
+        assert s.match.view(0)["hands"] == [{card: 1}, None]

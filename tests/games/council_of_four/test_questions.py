@@ -34,9 +34,9 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     (asked("pay_king", city="arkon"), "CF-45"),
     (asked("reuse", count="1", but="none"), "CF-73"),
     (asked("reuse", count="0", but="none") | {"emporiums": [["arkon"], []]}, "CF-73"),
-    (asked("order", bonus="token+rewards"), "CF-73"),
+    (asked("order", bonus="token+rewards", but="none"), "CF-73"),
     (asked("take") | {"offers": GAPS}, "CF-73"),
-    (asked("repeat"), "CF-73"),
+    (asked("repeat", but="none"), "CF-73"),
 ]
 
 

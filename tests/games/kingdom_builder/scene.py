@@ -117,10 +117,13 @@ def rest(piles: Iterable[Mapping[str, int]], hands: Iterable[str | None]) -> dic
     return left
 
 
+LEFT_OUT = ("stack", "lifted", "gold", "tiles", "stock")  # tiles pay nothing
+
+
 def finish(s: Scene, **options: object) -> Scene:
     """The same board, with the last turn of the game just ended."""
     doc = s.match.to_json(bare=True)
-    position = {k: v for k, v in doc["position"].items() if k not in ("stack", "lifted", "gold")}  # type: ignore[attr-defined]
+    position = {k: v for k, v in doc["position"].items() if k not in LEFT_OUT}  # type: ignore[attr-defined]
     first = int(doc["options"]["start_seat"]) - 1  # type: ignore[index]
     last = (first + int(s.match.game.seats) - 1) % int(s.match.game.seats)
     position |= {"active": last, "builds_left": 0, "ending": True}

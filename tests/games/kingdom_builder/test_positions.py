@@ -95,6 +95,11 @@ BAD: list[tuple[dict[str, object], str, str]] = [
     (A | {"supply": [0, 40], "ending": False}, "$.position.ending", "KB-77"),
     (A | {"drawn": [1, 0]}, "$.position.drawn[0]", "0 to 0"),
     (A | {"gold": [1]}, "$.position.gold", "2 entries"),
+    (A | {"gold": [0, 3]}, "$.position.gold", "KB-79"),
+    (A | {"settlements": [[], ["C6"]], "tiles": [{}, {"C7": "used"}]}, "$.position.tiles[1].C7", "KB-47"),
+    (A | {"settlements": [[], ["C6"]], "tiles": [{}, {"C7": "fresh"}]}, "$.position.tiles[1].C7", "KB-47"),
+    (A | {"draws": ["~card:rocks"]}, "$.position.draws[0]", "not a terrain"),
+    (A | {"draws": ["~card:grass", "end"]}, "$.position.draws[1]", "no answer of chance"),
     (A | {"lifted": "K7"}, "$.position.lifted", "'stack' must ask"),
     (A | {"lifted": "K7"} | stack("turn"), "$.position.lifted", "'stack' must ask"),
     (A | {"lifted": "L7", "stack": [LAND]}, "$.position.lifted", "can't have been lifted"),
@@ -191,3 +196,26 @@ def test_a_finished_position() -> None:
     s = load(2, A | {"active": None, "gold": [31, 29]})
     assert s.match.over and s.match.scores() == [31, 29] and s.match.winners() == [0]
     assert [line.points for line in s.match.score_sheet(0)] == [31]
+
+
+def test_a_finished_board_is_counted() -> None:
+    """Castles pay in every game; a board of a finished game that names no gold is worth what it shows."""
+    built = {"settlements": [["C6", "B7"], ["P1"]], "guilds": ["hermits", "lords"]}
+    running, finished = load(2, A | built), load(2, A | built | {"active": None})
+    assert finished.match.over and finished.match.scores() == running.match.scores()
+    assert sum(finished.match.scores()) > 0
+    assert [line.source for line in finished.match.score_sheet(0)] == ["before"]
+
+
+def test_the_next_cards_can_be_fixed() -> None:
+    """Cards that cannot be drawn when their turn comes are passed over; the others come in this order."""
+    fixed = {"draws": ["~card:canyon", "~card:flower", "~card:desert"], "hands": ["grass", "grass"]}
+    s = load(2, A | fixed | {"builds_left": 0}).play("end")
+    assert s.match.to_json(bare=True)["position"]["hands"][0] == "canyon"  # type: ignore[index]
+    assert tetrarch.verify(s.match.record()).ok
+    assert tetrarch.replay(s.match.record()).to_json() == s.match.to_json()
+    twin = tetrarch.from_json(s.match.to_json())
+    for match in (s.match, twin):
+        match.rewind(0)
+        match.play("end")
+        assert match.to_json(bare=True)["position"]["hands"][0] == "canyon"  # type: ignore[index]

@@ -3,7 +3,7 @@
 from games.rulings import Rulings
 from tetrarch.games.kingdom_builder.presentation.descriptor import DESCRIPTOR
 
-STATED = ("lords_zero", "regain_later", "regain_same_turn", "vacated_hex")
+STATED = ("lords_zero", "regain_later", "regain_same_turn", "vacated_hex", "fresh_twin")
 
 
 class TestRulings(Rulings):

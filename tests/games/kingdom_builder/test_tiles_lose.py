@@ -109,6 +109,13 @@ def test_a_usable_tile_is_kept_rather_than_a_fresh_one() -> None:
     assert "use:paddock" in s.tokens
 
 
+@ruling("KB-56")
+def test_the_other_reading_gives_up_the_tile_of_the_hex_that_was_left() -> None:
+    s = scene("R3 H13", board="C", card="canyon", fresh_twin=False).play("b:K7 b:K6 b:J6")
+    s.play("use:barn lift:R3 to:I6")
+    assert s.tiles() == {"G13": "used", "L7": "fresh"} and "use:paddock" not in s.tokens
+
+
 @ruling("KB-57")
 def test_a_tile_regained_in_the_same_turn_is_kept() -> None:
     s = scene(f"C6 R3 K7 {LINE}", card="desert").play(OUT)

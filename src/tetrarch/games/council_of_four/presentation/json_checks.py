@@ -11,6 +11,7 @@ from tetrarch.games.council_of_four.presentation.json_position import (
     undrawn_cards,
 )
 from tetrarch.games.council_of_four.presentation.vocabulary import (
+    BARRED,
     BONUSES,
     CARD,
     CITY,
@@ -27,10 +28,20 @@ from tetrarch.games.council_of_four.rules.emporiums import sites
 from tetrarch.games.council_of_four.rules.king import movement_cost
 from tetrarch.games.council_of_four.rules.pieces import FACE_UP, FAR_END, JOKERS, PER_COLOUR
 from tetrarch.games.council_of_four.rules.rewards import reusable
+from tetrarch.games.council_of_four.rules.scoring import total
 from tetrarch.games.council_of_four.rules.state import CfState
+from tetrarch.games.council_of_four.rules.steps.nobility_bonuses import repeatable
 from tetrarch.games.council_of_four.rules.steps.quick_actions import SEND_ASSISTANTS
 
 CHANCE_STEPS = ("side", "token", "pawn", "neutral", "permit", "card")
+
+
+def check_points(draft: Draft) -> None:
+    """A finished board without points is counted [CF-87]."""
+    s, doc = draft.state, draft.doc
+    if s.active < 0 and not doc.has("points") and not stack_of(doc):
+        for seat in range(s.seats):
+            s.points[seat] = total(s, seat, draft.game.variants)
 
 
 def check_neutral(draft: Draft) -> None:
@@ -69,9 +80,9 @@ def check_older_cards(draft: Draft) -> None:
         if older < size - s.fresh[seat]:
             problem = "the hand must have so many cards more that it held at the last shuffle"
             raise doc["fresh"].items()[seat].fail(problem)
-    for kind, total in enumerate(CARD_TOTALS):
-        if sum(int(n) for n in s.held[kind :: ids.KINDS]) > total:
-            raise doc["held"].fail(f"there are only {total} {CARD.name(kind)} cards")
+    for kind, copies in enumerate(CARD_TOTALS):
+        if sum(int(n) for n in s.held[kind :: ids.KINDS]) > copies:
+            raise doc["held"].fail(f"there are only {copies} {CARD.name(kind)} cards")
 
 
 def check_ending(draft: Draft) -> None:
@@ -164,18 +175,19 @@ def question_problem(s: CfState, entry: Reader, ask: str) -> str:
         count, but = entry["count"].value, entry["but"].name(SOME_CITIES)
         if count not in ("1", "2") or not reusable(s, seat) & ~but:
             return "there is no token to choose [CF-73]"
-    if ask == "order" and not can_choose(s, seat, entry["bonus"].name(BONUSES)):
+    barred = entry["but"].name(BARRED) if ask in ("order", "repeat") else 0
+    if ask == "order" and not can_choose(s, seat, entry["bonus"].name(BONUSES), barred):
         return "there is nothing to choose [CF-73]"
     if ask == "take" and set(s.offer) == {ids.GAP}:
         return "no permit lies face up [CF-73]"
-    if ask == "repeat" and not s.permits[seat] | s.used[seat]:
+    if ask == "repeat" and not repeatable(s, seat, barred):
         return "the seat has no permit [CF-73]"
     return ""
 
 
-def can_choose(s: CfState, seat: int, bonuses: int) -> bool:
+def can_choose(s: CfState, seat: int, bonuses: int, barred: int) -> bool:
     """Whether any of some bonuses has something to choose [CF-73]."""
     tokens = bonuses & (1 << ids.TOKEN_AGAIN | 1 << ids.TWO_TOKENS) and reusable(s, seat)
     permit = bonuses >> ids.FREE_PERMIT & 1 and set(s.offer) != {ids.GAP}
-    again = bonuses >> ids.PERMIT_AGAIN & 1 and s.permits[seat] | s.used[seat]
+    again = bonuses >> ids.PERMIT_AGAIN & 1 and repeatable(s, seat, barred)
     return bool(tokens or permit or again or bonuses >> ids.ONE_STEP & 1)

@@ -125,7 +125,10 @@ def read_cards(item: Reader, draft: Draft) -> list[int]:
 def read_cities(item: Reader, draft: Draft) -> int:
     bits = 0
     for entry in item.items():
-        bits |= 1 << entry.name(CITY)
+        city = entry.name(CITY)
+        if bits >> city & 1:
+            raise entry.fail(f"{entry.value} is named twice, and a city has one emporium of each [CF-47]")
+        bits |= 1 << city
     return bits
 
 
@@ -176,16 +179,19 @@ def read_tokens(draft: Draft) -> None:
 
 
 def read_balconies(draft: Draft) -> None:
-    """The councils, those of the rulebook's drawing where nothing is said; the reserve follows [CF-14]."""
+    """All four councils, or if none is named the rulebook's drawing; the reserve follows [CF-14]."""
     doc, s = draft.doc, draft.state
-    rows = {name: list(row) for name, row in facts()["rulebook_setup"]["councils"].items()}
+    rows: dict[str, list[str]] = facts()["rulebook_setup"]["councils"]
     if doc.has("balconies"):
-        doc["balconies"].keys(COUNCIL.names)
-        rows |= {council: read_balcony(doc["balconies"][council]) for council in doc["balconies"].mapping()}
-    short = [council for council, row in rows.items() if len(row) < pieces.PER_BALCONY]
+        item = doc["balconies"]
+        item.keys(COUNCIL.names)
+        rows = {name: read_balcony(item[name]) if item.has(name) else [] for name in COUNCIL.names}
+    short = [council for council in COUNCIL.names if len(rows[council]) < pieces.PER_BALCONY]
     if short and "pawn" not in [entry["ask"].value for entry in stack_of(doc)]:
-        raise doc["balconies"][short[0]].fail(
-            f"must have {pieces.PER_BALCONY} entries, or 'stack' must ask chance for the others"
+        item = doc["balconies"]
+        wrong = item[short[0]] if item.has(short[0]) else item
+        raise wrong.fail(
+            f"{short[0]} must have {pieces.PER_BALCONY} entries, or 'stack' must ask chance for the others"
         )
     for number, council in enumerate(COUNCIL.names):
         for colour in reversed(rows[council]):
@@ -324,6 +330,14 @@ def read_tiles(draft: Draft) -> None:
             if s.emporiums[seat] & group != group:
                 raise item.fail(f"seat {seat} has not built in all of its cities")
             s.tile[TILE.read(name)] = seat
+    for tile, name in enumerate(TILE.names):
+        group = s.board.group[tile]
+        full = [seat for seat in range(s.seats) if s.emporiums[seat] & group == group]
+        if full and s.tile[tile] < 0 and -1 not in s.sides:
+            where = doc["tiles"] if doc.has("tiles") else doc["emporiums"]
+            raise where.fail(
+                f"seat {full[0]} has built in all cities of {name}, so the tile is taken [CF-58, CF-59]"
+            )
 
 
 def read_kings_tiles(draft: Draft) -> None:

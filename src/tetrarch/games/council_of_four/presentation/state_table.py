@@ -226,5 +226,6 @@ TABLE = StateTable(
         json_checks.check_ending,
         json_checks.check_turn,
         json_checks.check_questions,
+        json_checks.check_points,
     ),
 )

@@ -44,6 +44,7 @@ COLOUR = Names("colour", CARD_NAMES[: ids.COLOURS])
 CARD = Names("card", CARD_NAMES)
 CARDS = UnorderedNames("set of cards", [payment_name(pay) for pay in range(PAYMENTS)])
 PERMIT = UnorderedNames("permit", permit_names(), ".")
+BARRED = Names("permit", ("none", *permit_names()))
 PLACE = Names("place", [f"{region}{n}" for region in REGION_NAMES for n in range(1, FACE_UP + 1)])
 TOKEN = Names("token", token_names())
 METAL = Names("metal", METAL_NAMES)
@@ -96,14 +97,14 @@ STEPS = (
     StepNames("councillor", {"council": COUNCIL, "by": BY}),
     StepNames("pay_permit", {"permit": PERMIT}),
     StepNames("pay_king", {"city": CITY}),
-    StepNames("order", {"bonus": BONUSES}, {"of": SEAT, "bonus": BONUSES}),
+    StepNames("order", {"bonus": BONUSES, "but": BARRED}, {"of": SEAT, "bonus": BONUSES, "but": BARRED}),
     StepNames(
         "reuse",
         {"count": TOKENS_LEFT, "but": SOME_CITIES},
         {"of": SEAT, "count": TOKENS_LEFT, "but": SOME_CITIES},
     ),
     StepNames("take"),
-    StepNames("repeat"),
+    StepNames("repeat", {"but": BARRED}),
     StepNames("gain", {}, {"of": SEAT, "city": CITY}),
     StepNames("begin", {}, {"of": SEAT}),
     StepNames("next", {}, {"after": SEAT}),

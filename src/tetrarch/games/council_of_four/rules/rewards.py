@@ -88,13 +88,17 @@ def gain_token(variants: RuleVariants, s: CfState, seat: i64, city: i64) -> i64:
 def gain_permit(variants: RuleVariants, s: CfState, seat: i64, permit: i64) -> None:
     """The rewards of a permit [CF-38]."""
     due = gain(variants, s, seat, PERMIT_ROWS, permit, SOURCE_PERMIT)
-    finish(s, seat, due + advance(variants, s, seat, PERMIT_ROWS[permit * ROW + STEPS]))
+    due += advance(variants, s, seat, PERMIT_ROWS[permit * ROW + STEPS])
+    finish(s, seat, due, 0 if variants.same_permit_again else permit + 1)
 
 
-def finish(s: CfState, seat: i64, due: i64) -> None:
-    """Queue what is left of rewards: cards are drawn before anything has to be chosen [CF-57]."""
+def finish(s: CfState, seat: i64, due: i64, barred: i64 = 0) -> None:
+    """Queue what is left of rewards: cards are drawn before anything has to be chosen [CF-57].
+
+    `barred` is the permit that may not pay again, plus 1; 0 for none [CF-71].
+    """
     if due >> 8 != 0:
-        s.push(ASK_ORDER, AUTO, seat, due >> 8)
+        s.push(ASK_ORDER, AUTO, seat, due >> 8, barred)
     if due & 0xFF != 0:
         s.push(ASK_CARD, AUTO, seat, due & 0xFF)
 

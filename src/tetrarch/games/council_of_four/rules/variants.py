@@ -18,6 +18,7 @@ class RuleVariants:
         free_order: bool,
         every_space: bool,
         free_permit_pays: bool,
+        same_permit_again: bool,
         coin_limit: bool,
         assistant_limit: bool,
         last_bonus_each: bool,
@@ -30,6 +31,7 @@ class RuleVariants:
         self.free_order: bool = free_order  # [CF-56]
         self.every_space: bool = every_space  # [CF-65]
         self.free_permit_pays: bool = free_permit_pays  # [CF-70]
+        self.same_permit_again: bool = same_permit_again  # [CF-71]
         self.max_coins: i64 = MAX_COINS if coin_limit else UNLIMITED  # [CF-80]
         self.max_assistants: i64 = ASSISTANTS if assistant_limit else UNLIMITED  # [CF-81]
         self.last_bonus_each: bool = last_bonus_each  # [CF-84]

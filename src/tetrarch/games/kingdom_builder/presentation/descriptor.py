@@ -40,6 +40,7 @@ class KingdomBuilderDescriptor(Descriptor):
         Flag("regain_later", False, 59),
         Flag("regain_same_turn", True, 57),
         Flag("vacated_hex", True, 71),
+        Flag("fresh_twin", True, 56),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> KingdomBuilder:
@@ -58,6 +59,7 @@ class KingdomBuilderDescriptor(Descriptor):
             bool(options["regain_later"]),
             bool(options["vacated_hex"]),
             bool(options["lords_zero"]),
+            bool(options["fresh_twin"]),
             first,
         )
         plan = [json_position.read_quadrant(Reader(quadrant)) for quadrant in chosen_names(quadrants)]

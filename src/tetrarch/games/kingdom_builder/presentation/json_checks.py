@@ -9,6 +9,7 @@ from tetrarch.games.kingdom_builder.presentation.vocabulary import CELL, SEAT, T
 from tetrarch.games.kingdom_builder.rules import ids
 from tetrarch.games.kingdom_builder.rules.location_tiles import TILES
 from tetrarch.games.kingdom_builder.rules.pieces import BUILDS, CARDS
+from tetrarch.games.kingdom_builder.rules.scoring import total
 from tetrarch.games.kingdom_builder.rules.state import KbState
 
 
@@ -24,6 +25,17 @@ def check_cards(draft: Draft) -> None:
 def check_ending(draft: Draft) -> None:
     if 0 in draft.state.supply and not draft.state.ending:
         raise draft.doc["ending"].fail("must be true: a supply is empty, so this is the last round [KB-77]")
+
+
+def check_gold(draft: Draft) -> None:
+    """Gold is paid when all is over; a finished board without any is counted then [KB-79]."""
+    s, doc = draft.state, draft.doc
+    going_on = s.active >= 0 or (doc.has("stack") and bool(doc["stack"].items()))
+    if going_on and any(s.gold):
+        raise doc["gold"].fail("must be 0 while the game goes on: gold is counted at the end [KB-79]")
+    if not going_on and not doc.has("gold"):
+        for seat in range(s.seats):
+            s.gold[seat] = total(s, seat, draft.game.variants)
 
 
 def check_questions(draft: Draft) -> None:

@@ -207,6 +207,8 @@ def read_tile(draft: Draft, seat: int, spot: int, item: Reader) -> None:
         raise item.fail(
             f"seat {seat} has no settlement beside this location, so it holds no tile of it [KB-52]"
         )
+    if held in (ids.USED, ids.FRESH) and seat != s.active:
+        raise item.fail(f"seat {seat} waits for its turn, and its tiles are ready then [KB-25, KB-47]")
     if held > ids.LOST and (seat != s.active or beside or not draft.game.variants.regain_same_turn):
         raise item.fail("only the active seat can still regain a tile, at a location it has left [KB-57]")
 

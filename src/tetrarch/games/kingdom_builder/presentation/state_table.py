@@ -145,5 +145,10 @@ TABLE = StateTable(
             default=lambda draft: [0] * draft.seats,
         ),
     ),
-    checks=(json_checks.check_cards, json_checks.check_ending, json_checks.check_questions),
+    checks=(
+        json_checks.check_cards,
+        json_checks.check_ending,
+        json_checks.check_gold,
+        json_checks.check_questions,
+    ),
 )

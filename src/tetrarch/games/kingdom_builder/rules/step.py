@@ -91,7 +91,7 @@ class KbStep(Step[KbState]):
         for other in range(i64(len(s.board.spot_cell))):
             twin = s.tile[seat * SPOTS + other]
             like = other != spot and s.board.spot_kind[other] == s.board.spot_kind[spot]
-            if like and held == READY and (twin == USED or twin == FRESH):
+            if like and held == READY and (twin == USED or (twin == FRESH and self.variants.fresh_twin)):
                 s.tile[seat * SPOTS + other] = READY
                 return twin
         return held

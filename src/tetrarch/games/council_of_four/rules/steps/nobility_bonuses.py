@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tetrarch.core.engine.bits import lowest
+from tetrarch.core.engine.bits import bit, lowest
 from tetrarch.core.engine.free_order import FreeOrder
 from tetrarch.core.engine.kernel import AUTO, Decision
 from tetrarch.games.council_of_four.rules.ids import (
@@ -42,6 +42,11 @@ def one_of(kind: i64, bits: i64) -> vec[i64]:
     return out
 
 
+def repeatable(s: CfState, seat: i64, barred: i64) -> i64:
+    """Own permits whose rewards can be gained again; all but `barred` - 1, if it is not 0 [CF-71]."""
+    return (s.permits[seat] | s.used[seat]) & ~(bit(barred) >> 1)
+
+
 class OrderBonuses(FreeOrder[CfState]):
     """Which bonus of the nobility track next [CF-56, CF-57]? One that nothing can be chosen for lapses."""
 
@@ -57,7 +62,7 @@ class OrderBonuses(FreeOrder[CfState]):
             return reusable(s, seat) != 0
         if effect == FREE_PERMIT:
             return all_face_up(s) != 0
-        return effect == ONE_STEP or s.permits[seat] | s.used[seat] != 0
+        return effect == ONE_STEP or repeatable(s, seat, context) != 0
 
     def open(self, s: CfState, d: Decision) -> None:
         before = len(s.stack)
@@ -73,9 +78,9 @@ class OrderBonuses(FreeOrder[CfState]):
         elif effect == FREE_PERMIT:
             s.push(ASK_TAKE, seat)
         elif effect == PERMIT_AGAIN:
-            s.push(ASK_REPEAT, seat)
+            s.push(ASK_REPEAT, seat, context)
         else:
-            finish(s, seat, advance(self.variants, s, seat, 1))
+            finish(s, seat, advance(self.variants, s, seat, 1), context)
 
     def why(self, s: CfState, d: Decision, x: i64) -> i64:
         return 73 if x & 0xFF == DO_FIRST and d.a >> (x >> 8) & 1 else 57
@@ -125,10 +130,10 @@ class TakePermit(CfStep):
 
 
 class RepeatPermit(CfStep):
-    """Which own permit's rewards are gained again [CF-71]?"""
+    """Which own permit's rewards are gained again, but not those of `d.a` - 1 [CF-71]?"""
 
     def legal(self, s: CfState, d: Decision) -> vec[i64]:
-        return one_of(DO_REPEAT, s.permits[d.seat] | s.used[d.seat])
+        return one_of(DO_REPEAT, repeatable(s, d.seat, d.a))
 
     def apply(self, s: CfState, d: Decision, x: i64) -> None:
         s.emit(EVENT_REPEATED, d.seat, x >> 8)
