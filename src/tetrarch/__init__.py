@@ -18,6 +18,7 @@ from tetrarch.core.match.errors import (
     GameError,
     IllegalAction,
     NotYourTurn,
+    RulesFault,
     StaleVersion,
     UndoRefused,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "Question",
     "RecordEntry",
     "Rng",
+    "RulesFault",
     "Ruling",
     "ScoreLine",
     "StaleVersion",

@@ -6,6 +6,7 @@ import gc
 import json
 import random
 import sys
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +14,9 @@ import pytest
 import tetrarch
 from laws.sampling import sampled, seeds
 from laws.subjects import SUBJECTS, Subject, fields
+from tetrarch.core.engine.kernel import CHANCE
 from tetrarch.core.engine.rng import Rng
+from tetrarch.core.match.json_position import dump
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 
@@ -100,6 +103,50 @@ def test_a_match_goes_on_from_a_bare_position(subject: Subject, seed: int) -> No
     assert tetrarch.replay(twin.record()).to_json() == twin.to_json()
     sums = [sum(line.points for line in twin.score_sheet(seat)) for seat in range(twin.game.seats)]
     assert sums == twin.scores()
+
+
+@seeds()
+def test_bare_positions_load_and_play_on_alike(subject: Subject, seed: int) -> None:
+    comes_back(subject, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_bare_positions_of_five_hundred_games_each_load_and_play_on_alike(
+    subject: Subject, part: int
+) -> None:
+    for seed in range(part * 25, part * 25 + 25):
+        comes_back(subject, 50_000 + seed)
+
+
+def comes_back(subject: Subject, seed: int) -> None:
+    """Some positions of a whole random game, the last one too, and what follows from each of them."""
+    rng = random.Random(seed)
+    stride = rng.randint(20, 60)
+    for n, (game, s, options) in enumerate(subject.positions(seed)):
+        if n % stride == 0 or game.over(s):
+            doc = json.loads(json.dumps(dump(subject.descriptor, game, s, options)))
+            twin = tetrarch.from_json(doc | {"seed": seed})
+            if s.stack and s.stack[-1].seat != CHANCE:
+                assert twin.to_json(bare=True) == doc
+            back = subject.loaded(game, json.dumps(doc))
+            plays_alike(subject, game, s.clone(), back, options, rng)
+
+
+def plays_alike(subject: Subject, game: Any, s: Any, twin: Any, options: dict[str, Any], rng: Any) -> None:
+    """Both have the same legal answers, and come to the same position by the same ones."""
+    for _ in range(12):
+        if game.over(s):
+            break
+        answers = [int(x) for x in game.legal(s)]
+        assert answers == [int(x) for x in game.legal(twin)]
+        if game.asked(s) == CHANCE:
+            assert list(game.odds(s)) == list(game.odds(twin))
+        x = rng.choice(answers)
+        game.apply(s, x)
+        game.apply(twin, x)
+    assert subject.json(game, s, options) == subject.json(game, twin, options)
+    assert game.over(s) == game.over(twin) and game.scores(s) == game.scores(twin)
 
 
 @seeds()

@@ -20,7 +20,7 @@ from server.workers import stop_workers
 from tetrarch.cli import main
 from tetrarch.server import rate_limits, serve
 from tetrarch.server.accounts import attempts, passwords
-from toy import lanterns  # noqa: F401  (registers the game)
+from toy import faulty, lanterns  # noqa: F401  (registers the games)
 
 HERE = Path(__file__).parent
 KINDS = ("sqlite", "postgres")

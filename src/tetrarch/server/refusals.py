@@ -12,6 +12,7 @@ from tetrarch.core.match.errors import (
     GameError,
     IllegalAction,
     NotYourTurn,
+    RulesFault,
     StaleVersion,
     UndoRefused,
 )
@@ -75,6 +76,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too_large": (413, "server-error-too_large"),
     "illegal": (422, "server-error-illegal"),
     "rate_limited": (429, "server-error-rate_limited"),
+    "rules_fault": (500, "server-error-rules_fault"),
     "internal": (500, "server-error-internal"),
     "busy": (503, "server-error-busy"),
     "unavailable": (503, "server-error-unavailable"),
@@ -134,6 +136,8 @@ def to_refusal(error: GameError, number: int | None = None, seq: int | None = No
     if isinstance(error, UndoRefused):
         reason = {} if error.reason is None else {"reason": error.reason}
         return Refused("undo_refused", number=number, seq=seq, **reason)
+    if isinstance(error, RulesFault):
+        return Refused("rules_fault", number=number, seq=seq)
     codes: dict[type[GameError], str] = {
         BadOption: "bad_option",
         BadToken: "bad_token",

@@ -327,6 +327,16 @@ def test_several_seats_at_once_and_a_game_without_people(running: Running, hands
     assert [seat["late"] for seat in clock["seats"]] == [1, 1], "the result says so"
 
 
+def test_bots_of_late_seats_go_on_where_the_rules_fail(running: Running, hands: Hands) -> None:
+    """The first legal move of this game fails whenever it is played."""
+    ania, bruno, id = start_two_player_game(running, game="faulty", clock=CHESS)
+    for _ in range(2):  # the seat that is asked, then the other
+        hands.at += 310
+        look(running)
+    wait(lambda: ania.table(id)["table"]["phase"] == "finished")
+    assert ania.table(id)["result"]["scores"] == [4, 4]
+
+
 @pytest.mark.both_databases
 def test_a_question_to_go_back_falls_away(running: Running, hands: Hands) -> None:
     ania, bruno, id = start_two_player_game(running, clock=CHESS, undo="consent")

@@ -9,6 +9,7 @@ GameError
   StaleVersion    a move that answers an older question
   UndoRefused     nothing may be taken back, and why
   BadRecord       a transcript that is damaged or does not follow the rules
+  RulesFault      the rules themselves failed on a move: a fault of ours
   BadPosition     a position or match in JSON that is damaged or impossible; names the field
 """
 
@@ -21,7 +22,7 @@ UNDO_REASONS: tuple[UndoReason, ...] = get_args(UndoReason)
 
 
 class GameError(Exception):
-    """Base of every error that bad input can cause; the match is unchanged."""
+    """Base of every error of the library; the match is unchanged."""
 
     def __reduce__(self) -> tuple[object, tuple[type[GameError], tuple[object, ...], dict[str, object]]]:
         """Pickled whatever the arguments of its class are, since errors come back from other processes."""
@@ -73,6 +74,10 @@ class UndoRefused(GameError):
     def __init__(self, message: str, reason: UndoReason | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+class RulesFault(GameError):
+    """The rules failed on a move that they had offered; `__cause__` is what they raised."""
 
 
 class BadRecord(GameError):

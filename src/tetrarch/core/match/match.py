@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, Literal, SupportsIndex
 
@@ -12,8 +13,10 @@ from tetrarch.core.match.errors import (
     BadPosition,
     BadSeat,
     BadToken,
+    GameError,
     IllegalAction,
     NotYourTurn,
+    RulesFault,
     StaleVersion,
     UndoReason,
     UndoRefused,
@@ -23,11 +26,12 @@ from tetrarch.core.match.json_position import dump, load
 from tetrarch.core.match.options import Value
 from tetrarch.core.match.phrase import Phrase
 from tetrarch.core.match.registry import AnyGame, AnyState, Descriptor
-from tetrarch.core.match.undo import UndoMark, find_mark, refused_undo
+from tetrarch.core.match.undo import Checkpoint, UndoMark, find_mark, refused_undo
 from tetrarch.core.position.reader import Reader
 
 Audience = int | None | Literal["all"]
 FORMAT = "tetrarch-match/1"
+DRAWS = "draws"  # in a position: what chance answers first
 MAX_ANSWERS: Final = 10_000  # ten times the longest game of bots: then a match is stopped
 
 
@@ -116,6 +120,7 @@ class Match:
     def _restart(self) -> None:
         self.entries, self.event_log, self.sheet, self.sealed = [], [], [], {}
         self._marks: list[UndoMark] = []
+        self.fixed_draws: list[int] = []
         self.barrier: UndoReason = "start"
         if self.start is None:
             self.state = self.game.begin()
@@ -126,7 +131,9 @@ class Match:
         self._log_events()
 
     def _load_start(self, start: Mapping[str, object]) -> AnyState:
-        state = load(self.descriptor, self.game, Reader(start, "$.position"))
+        position = {key: value for key, value in start.items() if key != DRAWS}
+        state = load(self.descriptor, self.game, Reader(position, "$.position"))
+        self.fixed_draws = self._read_draws(Reader(start, "$.position"))
         for seat, points in enumerate(self.game.points_so_far(state)):
             if points:
                 self.sheet.append(ScoreLine("score-before", {"points": points}, seat, "before", points))
@@ -138,6 +145,18 @@ class Match:
             if not answers or any(self.descriptor.vocabulary.kind(x).chance != by_chance for x in answers):
                 raise BadPosition("$.position.stack", "nobody can answer the last question in this position")
         return state
+
+    def _read_draws(self, start: Reader) -> list[int]:
+        """What a position says that chance answers first."""
+        vocabulary, found = self.descriptor.vocabulary, list[int]()
+        for item in start[DRAWS].items() if start.has(DRAWS) else []:
+            try:
+                found.append(vocabulary.read(item.text()))
+            except BadToken as error:
+                raise item.fail(str(error)) from error
+            if not vocabulary.kind(found[-1]).chance:
+                raise item.fail("this is no answer of chance")
+        return found
 
     # copying
 
@@ -276,27 +295,45 @@ class Match:
         """Answer the question; CHANCE answers by itself up to the next one."""
         if number is not None and number != self.number:
             raise StaleVersion(f"this answers move {number}, but move {self.number} is asked", self.number)
-        self.take(move, seat)
-        self.answer_chance()
+        with self._undivided() as before:
+            self._take(move, seat, before)
+            self._answer_chance(before)
 
     def take(self, move: str | int | Move, seat: int | None = None) -> None:
         """Answer the question and leave CHANCE waiting; an answer to a simultaneous choice is sealed."""
+        with self._undivided() as before:
+            self._take(move, seat, before)
+
+    @contextmanager
+    def _undivided(self) -> Iterator[Checkpoint]:
+        """All of a call is done, or nothing: whatever is raised leaves the match as it was before."""
+        before = Checkpoint.of(self)
+        try:
+            yield before
+        except BaseException as error:
+            before.restore(self)
+            if isinstance(error, GameError) or not isinstance(error, Exception):
+                raise
+            raise RulesFault(f"the rules of {self.descriptor.id} failed: {error!r}") from error
+
+    def _take(self, move: str | int | Move, seat: int | None, before: Checkpoint) -> None:
         d = self._open_question(seat)
         x = self._read(move)
         self._check(d, x)
         if not self.game.steps[d.step].group:
-            self._answer(d.seat, x)
+            self._answer(d.seat, x, before)
             return
         self.sealed[d.seat] = x
         if self.seat is None:
             answers, self.sealed = self.sealed, {}
             for place, asked in enumerate(self._open_questions()):
-                self._answer(asked.seat, answers[asked.seat], place)
+                self._answer(asked.seat, answers[asked.seat], before, place)
             self._forbid_undo("shown")
 
     def _force(self, x: int) -> None:
         """Answer for CHANCE with what a transcript says was drawn."""
-        self._answer(CHANCE, x)
+        with self._undivided() as before:
+            self._answer(CHANCE, x, before)
 
     def _read(self, move: str | int | Move) -> int:
         vocabulary = self.descriptor.vocabulary
@@ -317,14 +354,16 @@ class Match:
         asked = f"seat {d.seat} is asked: {vocabulary.steps[d.step].name}"
         raise IllegalAction(f"{vocabulary.token(x)} can't be played now, {asked}{because}", ruling)
 
-    def _answer(self, seat: int, x: int, place: int = 0) -> None:
+    def _answer(self, seat: int, x: int, before: Checkpoint, place: int = 0) -> None:
         """Record an answer and apply it; mark it for undo, unless it drew or showed something."""
         marks, barrier = self._marks, self.barrier
         if marks and marks[-1].seat != seat:
             self._forbid_undo("other")
+        position = before.before_answer(self.state, seat != CHANCE)
         if seat != CHANCE:
+            assert position is not None
             sizes = len(self.event_log), len(self.sheet)
-            mark = UndoMark(self.number, self.state.clone(), *sizes, seat, marks, barrier)
+            mark = UndoMark(self.number, position, *sizes, seat, marks, barrier)
             self._marks = [*self._marks, mark]
         token = self.descriptor.vocabulary.token(x)
         self.entries.append(RecordEntry(seat, x, token, place))
@@ -336,12 +375,22 @@ class Match:
 
     def answer_chance(self) -> None:
         """Let the fair stream answer until a seat is asked or the game is over."""
+        with self._undivided() as before:
+            self._answer_chance(before)
+
+    def _answer_chance(self, before: Checkpoint) -> None:
         while not self.over and self.state.stack[-1].seat == CHANCE:
-            self._answer(CHANCE, self._draw())
+            self._answer(CHANCE, self._draw(), before)
 
     def _draw(self) -> int:
-        """What the stream answers to the question that CHANCE is asked now."""
-        return int(self.game.legal(self.state)[self._stream.draw(self._purpose(), self._weights())])
+        """What CHANCE answers now: what the position fixed for it, else what the stream draws."""
+        legal = [int(x) for x in self.game.legal(self.state)]
+        if self.fixed_draws:
+            drawn = sum(1 for entry in self.entries if entry.seat == CHANCE)
+            if drawn < len(self.fixed_draws) and self.fixed_draws[drawn] in legal:
+                self._skip_draw()
+                return self.fixed_draws[drawn]
+        return legal[self._stream.draw(self._purpose(), self._weights())]
 
     def _skip_draw(self) -> None:
         """Count a draw of the stream without making it: the record knows what was drawn."""
@@ -408,11 +457,16 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Go back by consent, beyond all marks. What was drawn since is drawn anew; the record keeps both."""
-        self._rewind_only(number)
-        self.answer_chance()
+        with self._undivided() as before:
+            self._rewind(number, before)
+            self._answer_chance(before)
 
     def _rewind_only(self, number: int) -> None:
         """Rewind, and leave CHANCE waiting."""
+        with self._undivided() as before:
+            self._rewind(number, before)
+
+    def _rewind(self, number: int, before: Checkpoint) -> None:
         if self.over:
             raise refused_undo("over")
         if not 0 <= number < self.number:
@@ -430,11 +484,12 @@ class Match:
         stream = FairStream(self._stream.key)
         stream.epoch = self._stream.epoch + 1
         self._stream = stream
+        before.state = self.state  # the match begins with another one
         self._restart()
         for entry in kept:
             if entry.seat == CHANCE:
                 self._skip_draw()
-            self._answer(entry.seat, entry.action, entry.place)
+            self._answer(entry.seat, entry.action, before, entry.place)
         self.history = [*history, f"!undo:{number}"]
         key = f"{self.descriptor.id}-event-undone"
         self.event_log += [*undone, GameEvent(key, {"number": number}, "undone", first.seat, number)]

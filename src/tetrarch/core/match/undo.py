@@ -3,15 +3,22 @@
 A match marks every answer of a seat. A draw, something shown, or another seat's answer takes all marks away
 (`Match._forbid_undo`), since nobody may take back what others have seen. `Match.rewind` goes further back,
 by consent of the table.
+
+Every call that plays has a checkpoint besides: whatever the rules raise, the match is what it was before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tetrarch.core.match.errors import UndoReason, UndoRefused
+from tetrarch.core.match.fair_dice import FairStream
 from tetrarch.core.match.registry import AnyState
+
+if TYPE_CHECKING:
+    from tetrarch.core.match.match import GameEvent, Match, RecordEntry, ScoreLine
 
 UNDO_MESSAGES: dict[UndoReason, str] = {
     "start": "nothing has been played that could be taken back",
@@ -54,3 +61,59 @@ def find_mark(marks: Sequence[UndoMark], barrier: UndoReason, seat: int | None, 
     if to not in numbers:
         raise refused_undo(barrier, f"; back to one of {numbers} is possible, not {to}")
     return marks[numbers.index(to)]
+
+
+@dataclass(slots=True)
+class Checkpoint:
+    """A match as it was before a call. Lists only grow during one, so their lengths suffice."""
+
+    state: AnyState | None  # None until the first answer of the call is applied
+    entries: list[RecordEntry]
+    number: int
+    history: list[str]
+    tokens: int
+    event_log: list[GameEvent]
+    events: int
+    sheet: list[ScoreLine]
+    lines: int
+    sealed: dict[int, int]
+    marks: list[UndoMark]
+    barrier: UndoReason
+    stream: FairStream
+
+    @classmethod
+    def of(cls, match: Match) -> Checkpoint:
+        return cls(
+            None,
+            match.entries,
+            len(match.entries),
+            match.history,
+            len(match.history),
+            match.event_log,
+            len(match.event_log),
+            match.sheet,
+            len(match.sheet),
+            dict(match.sealed),
+            match._marks,
+            match.barrier,
+            match._stream.clone(),
+        )
+
+    def before_answer(self, state: AnyState, marked: bool) -> AnyState | None:
+        """A copy of the position before the next answer, where one is needed: for an undo mark, or here."""
+        if self.state is None:
+            self.state = state.clone()
+            return self.state
+        return state.clone() if marked else None
+
+    def restore(self, match: Match) -> None:
+        """Make the match what it was."""
+        if self.state is not None:
+            match.state = self.state
+            match.state.events = []
+        del self.entries[self.number :], self.history[self.tokens :]
+        del self.event_log[self.events :], self.sheet[self.lines :]
+        match.entries, match.history = self.entries, self.history
+        match.event_log, match.sheet = self.event_log, self.sheet
+        match.sealed, match._marks, match.barrier = self.sealed, self.marks, self.barrier
+        match._stream = self.stream

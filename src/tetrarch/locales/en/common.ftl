@@ -34,6 +34,7 @@ error-IllegalAction = { $ruling ->
 }
 error-BadSeat = There is no such seat: { $detail }
 error-NotYourTurn = Somebody else is asked now.
+error-RulesFault = The rules failed on this move: a fault of ours. Nothing has changed; try another move.
 error-StaleVersion = The game has moved on: move { $number } is asked now.
 error-UndoRefused = This can't be taken back.
 error-BadRecord = The record is damaged: { $detail }

@@ -34,6 +34,7 @@ error-IllegalAction = { $ruling ->
 }
 error-BadSeat = Quel posto non esiste: { $detail }
 error-NotYourTurn = Ora tocca a qualcun altro.
+error-RulesFault = Le regole hanno fallito su questa mossa: un errore nostro. Nulla è cambiato: prova un'altra mossa.
 error-StaleVersion = La partita è andata avanti: ora si chiede la mossa { $number }.
 error-UndoRefused = Non si può annullare.
 error-BadRecord = La registrazione è danneggiata: { $detail }

@@ -50,6 +50,7 @@ server-error-rate_limited = { $seconds ->
     [one] Troppo in una volta: riprova tra { $seconds } secondo.
    *[other] Troppo in una volta: riprova tra { $seconds } secondi.
 }
+server-error-rules_fault = Le regole hanno fallito su questa mossa: un errore nostro. Nulla è cambiato e i gestori sono avvisati: prova un'altra mossa.
 server-error-internal = Qualcosa è andato storto nel server. Niente è perduto: riprova.
 server-error-busy = Nello stesso momento è successo altro: riprova.
 server-error-unavailable = In questo momento il server non raggiunge il suo archivio. Ciò che ha confermato è al sicuro: riprova tra poco.

@@ -38,6 +38,7 @@ error-IllegalAction = { $ruling ->
 }
 error-BadSeat = Nie ma takiego miejsca: { $detail }
 error-NotYourTurn = Teraz decyduje ktoś inny.
+error-RulesFault = Reguły zawiodły przy tym ruchu: to nasz błąd. Nic się nie zmieniło; spróbuj innego ruchu.
 error-StaleVersion = Gra poszła dalej: teraz czeka ruch { $number }.
 error-UndoRefused = Tego nie można cofnąć.
 error-BadRecord = Zapis jest uszkodzony: { $detail }

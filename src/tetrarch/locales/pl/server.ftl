@@ -64,6 +64,7 @@ server-error-rate_limited = { $seconds ->
     [many] Za dużo naraz: spróbuj ponownie za { $seconds } sekund.
    *[other] Za dużo naraz: spróbuj ponownie za { $seconds } sekundy.
 }
+server-error-rules_fault = Reguły zawiodły przy tym ruchu: to nasz błąd. Nic się nie zmieniło, a administratorzy o tym wiedzą; spróbuj innego ruchu.
 server-error-internal = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 server-error-busy = W tej samej chwili stało się coś innego; spróbuj ponownie.
 server-error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. To, co potwierdził, jest bezpieczne; spróbuj ponownie za chwilę.

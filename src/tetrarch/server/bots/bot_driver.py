@@ -31,6 +31,7 @@ from tetrarch.server.waiting import wait_for_event
 from tetrarch.server.worker_pool import WorkerPool, best_moves
 
 log = logging.getLogger("tetrarch.bots")
+MAX_TRIES = 10  # legal moves that are tried where the bot's own cannot be played
 MAX_CONFLICTS = 20  # one after the other, of a bot's answer with what other processes write
 SIMPLE_TRIES = 3  # failures at a table after which its bots do not think any more: they play the first move
 GIVE_UP = 5  # failures after which a table is left alone for longer and longer
@@ -155,7 +156,7 @@ class BotDriver:
             level = BY_ID.get(room.seats[seat].level or "", FALLBACK_LEVEL)
             failed = self.failures.get(room.table.id)
             thinks = failed is None or failed.count < SIMPLE_TRIES
-            doc = imagined_position(room.match, seat) if thinks else None
+            doc = self._imagine(room, room.match, seat) if thinks else None
         chosen = None if doc is None else await self._choose_at_pace(room, doc, seat, level)
         await self.rooms.sync.refresh(room)
         async with room.lock:
@@ -163,13 +164,24 @@ class BotDriver:
                 await self._play(room, seat, chosen)
         return True
 
-    async def _play(self, room: Room, seat: int, token: str | None) -> None:
-        match = room.running_match()
+    def _imagine(self, room: Room, match: Match, seat: int) -> str | None:
+        """What the bot is shown; None if the rules fail on it, and then it takes any move."""
         try:
-            await self.playing.answer(room, seat, token or "")
-        except GameError as error:
-            log.warning("bot's answer refused", extra={"table": room.table.id, "error": str(error)})
-            await self.playing.answer(room, seat, match.legal(seat)[0].token)
+            return imagined_position(match, seat)
+        except Exception:
+            log.exception("no position for a bot", extra={"table": room.table.id, "record": match.record()})
+            return None
+
+    async def _play(self, room: Room, seat: int, token: str | None) -> None:
+        """Play the bot's choice; if that cannot be played, the first legal moves in turn."""
+        others = [move.token for move in room.running_match().legal(seat)]
+        for each in [token or "", *others[:MAX_TRIES]]:
+            try:
+                await self.playing.answer(room, seat, each)
+                return
+            except GameError as error:
+                log.warning("bot's answer refused", extra={"table": room.table.id, "error": str(error)})
+        raise RuntimeError(f"no answer of seat {seat} can be played")
 
     def _unchanged(self, room: Room, seat: int, at: tuple[int, int]) -> bool:
         """Whether nobody has played or taken back anything while the bot thought."""

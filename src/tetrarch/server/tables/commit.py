@@ -76,7 +76,7 @@ class Committer:
         The first `unchanged_events` events of the match's log are the same as before the action.
         """
         room.inconsistent = True  # until it is written
-        played, left = premoves.play_premoves(room.table.premoves, room.seats, match, action)
+        played, left = premoves.play_premoves(room.table.id, room.table.premoves, room.seats, match, action)
         fields: dict[str, Any] = {"undo_epoch": undo_epoch, "waiting": seat_view.waiting_seats(match)}
         parts = {"game", "talk"} if talk else {"game"}
         if left != room.table.premoves:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from functools import lru_cache
 
 from tetrarch.core.match.creation import from_json
-from tetrarch.core.match.errors import BadOption, GameError
+from tetrarch.core.match.errors import BadOption, GameError, RulesFault
 from tetrarch.core.match.fair_dice import commitment, set_up_terms
 from tetrarch.core.match.match import Fairness, Match
 from tetrarch.core.match.options import Value
 from tetrarch.core.match.registry import AnyGame, find
 from tetrarch.server.db.models.tables import Action, SeatRow, TableRow
 
+log = logging.getLogger("tetrarch.rooms")
 SNAPSHOT_EVERY = 40  # actions between two snapshots
 
 
@@ -67,6 +69,12 @@ def apply_and_compare(match: Match, action: Action) -> None:
     if (before, match.number) != (action.number, action.after):
         numbers = f"{before} to {match.number} instead of {action.number} to {action.after}"
         raise GameError(f"another process came to another result: {numbers}")
+
+
+def log_fault(table: str, match: Match, seat: int, what: str, error: RulesFault) -> None:
+    """Tell the operators of a move that the rules failed on, with all that is needed to repeat it."""
+    extra = {"table": table, "seat": seat, "move": what, "number": match.number, "record": match.record()}
+    log.error("the rules failed; the match is as it was before", extra=extra, exc_info=error)
 
 
 def snapshot(match: Match) -> str:

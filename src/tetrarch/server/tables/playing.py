@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tetrarch.core.match.errors import GameError
+from tetrarch.core.match.errors import GameError, RulesFault
 from tetrarch.core.match.match import Match
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import Action, Change
@@ -16,6 +16,7 @@ from tetrarch.server.tables import premoves
 from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
+from tetrarch.server.tables.match_rebuild import log_fault
 from tetrarch.server.tables.room import Room, chat_line
 from tetrarch.server.tables.rooms import Rooms
 
@@ -55,10 +56,8 @@ class Playing:
         )  # changing a sealed answer is an undo
         try:
             match.play(token, seat)
-        except GameError:
-            raise  # nothing has changed
-        except Exception:
-            room.inconsistent = True  # a fault of ours: nobody knows how far the match has gone
+        except RulesFault as error:  # a fault of ours; nothing has changed
+            log_fault(room.table.id, match, seat, token, error)
             raise
         seq = room.seq + 1
         action = Action(

@@ -13,10 +13,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tetrarch.core.engine.kernel import Decision
+from tetrarch.core.match.errors import RulesFault
 from tetrarch.core.match.match import Match
 from tetrarch.server import schemas
 from tetrarch.server.db.models.tables import Action, SeatRow
 from tetrarch.server.identifiers import server_key
+from tetrarch.server.tables.match_rebuild import log_fault
 
 Premoves = dict[str, dict[str, str]]  # by seat: the token, and the digest of the question
 
@@ -107,7 +109,7 @@ def valid_premoves(
 
 
 def play_premoves(
-    premoves: Premoves | None, seats: Sequence[SeatRow], match: Match, first: Action
+    table: str, premoves: Premoves | None, seats: Sequence[SeatRow], match: Match, first: Action
 ) -> tuple[list[Action], Premoves | None]:
     """Play the premoves of seats that are asked after a move; returns their actions and the premoves left."""
     actions, left = list[Action](), valid_premoves(premoves, seats, match, "running", first)
@@ -116,7 +118,12 @@ def play_premoves(
         if seat is None:
             break
         number, token, seq = match.number, left[str(seat)]["token"], first.seq + 1 + len(actions)
-        match.play(token, seat)
+        try:
+            match.play(token, seat)
+        except RulesFault as error:  # the seat is asked instead
+            log_fault(table, match, seat, token, error)
+            left = valid_premoves(without_seat(left, seat), seats, match, "running", first)
+            continue
         actions.append(
             replace(
                 first,

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from tetrarch.core.match.errors import UndoRefused
+from tetrarch.core.match.errors import GameError, RulesFault, UndoRefused
 from tetrarch.core.match.match import Match
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import Action, Change, TalkRow
@@ -15,6 +15,7 @@ from tetrarch.server.refusals import Refused, refuse
 from tetrarch.server.schemas.tables import Accepted, ConsentRequest, Done, UndoRequest
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
+from tetrarch.server.tables.match_rebuild import log_fault
 from tetrarch.server.tables.playing import Playing, holder
 from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
@@ -110,7 +111,9 @@ class Undo:
         number, before = match.number, list(match.event_log)
         try:
             await asyncio.to_thread(match.rewind, to)
-        except UndoRefused as error:
+        except GameError as error:
+            if isinstance(error, RulesFault):
+                log_fault(room.table.id, match, seat, f"rewind to {to}", error)
             refuse(error, match.number, room.seq)
         action = undo_action(room, match, kind="rewind", number=number, seat=seat, undo_to=to, key=key)
         await self._commit(room, match, action, common_length(before, match.event_log), talk)
