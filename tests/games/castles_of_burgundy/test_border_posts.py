@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from games.castles_of_burgundy.scene import Scene, finish, new, scene
+from tetrarch.games.castles_of_burgundy.data.components import post_cells
+from tetrarch.games.castles_of_burgundy.modules.border_posts.tables import POST_CELLS
 
 ruling = pytest.mark.ruling
 POSTS = "border_posts"
@@ -30,6 +32,12 @@ def test_two_joined_posts_score_by_the_phase(phase: str, points: int) -> None:
 @pytest.mark.parametrize("move", ["3-church-C6", "4-church-B5"])
 def test_either_space_of_a_post_will_do(left: str, move: str) -> None:
     assert joined(f"{ROW} {left}", "church", move).sheet()["posts"] == 10
+
+
+@ruling("CB-150")
+def test_a_post_touches_its_spaces_and_no_other() -> None:
+    found = [[cell for cell in range(64) if mask >> cell & 1] for mask in POST_CELLS]
+    assert found == [sorted(cells) for cells in post_cells()]
 
 
 @ruling("CB-152")
