@@ -42,7 +42,7 @@ def ray_starts() -> None:
     environment = {**os.environ, **cluster.ENVIRONMENT}
     try:
         subprocess.run(
-            [sys.executable, "-c", RAY], env=environment, capture_output=True, timeout=180, check=True
+            [sys.executable, "-c", RAY], env=environment, capture_output=True, timeout=900, check=True
         )
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
         pytest.skip(f"RAY DOES NOT START ON THIS MACHINE, AND IS NOT TESTED: {error}")

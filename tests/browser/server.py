@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import httpx2
 
-WAIT = 120.0  # seconds: only what hangs takes so long
+WAIT = 600.0  # seconds: only what hangs takes so long
 # Ends a group of processes when nobody holds the other end of its input any more.
 WATCHMAN = """import os, signal, sys
 try:
@@ -107,7 +107,7 @@ class Server:
 
 def played(base: str, most: int = 10_000) -> tuple[str, httpx2.Client]:
     """A game against a bot, played by HTTP to its end or up to a number: its table, and who played."""
-    me = httpx2.Client(base_url=f"{base}/api/", timeout=30)
+    me = httpx2.Client(base_url=f"{base}/api/", timeout=WAIT)
     me.post("session", json={"name": "Celina"}).raise_for_status()
     seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
     made = me.post("tables", json={"game": "kingdom_builder", "seats": seats, "start": True})

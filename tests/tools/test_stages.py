@@ -10,7 +10,7 @@ from devkit import stages
 from devkit.places import PYTHON, Failed, run, say
 from devkit.stages import Stage, log_of, run_stages
 
-HANG = 60.0
+HANG = 600.0
 
 
 @pytest.fixture(autouse=True)
