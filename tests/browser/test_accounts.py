@@ -122,7 +122,7 @@ def test_a_passkey_is_made_and_signs_in(come: Come) -> None:
     expect(me.see("account")).to_have_text("Sign in")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE])
 def test_a_moderator_removes_a_table_and_a_person(come: Come, server: Server, size: tuple[int, int]) -> None:
     name = f"Judge {size[0]}"
     rude = come(f"Rude {size[0]}")

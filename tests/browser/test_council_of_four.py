@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("way", "size", "seed"),
     [
-        pytest.param(by_mouse, DESKTOP, 1, marks=pytest.mark.slow),
-        (by_keys, DESKTOP, 2),
+        (by_mouse, DESKTOP, 1),
+        pytest.param(by_keys, DESKTOP, 2, marks=pytest.mark.slow),
         pytest.param(by_thumb, PHONE, 3, marks=pytest.mark.slow),
     ],
 )
@@ -25,6 +25,6 @@ def test_a_whole_game(come: Callable[..., Person], way: Way, size: tuple[int, in
     me.shot("council_of_four-result")
 
 
-@pytest.mark.parametrize(("way", "size"), [(by_mouse, DESKTOP), (by_thumb, PHONE)])
+@pytest.mark.parametrize(("way", "size"), [(by_keys, DESKTOP), (by_thumb, PHONE)])
 def test_the_last_turns(come: Callable[..., Person], way: Way, size: tuple[int, int]) -> None:
     last_turns(come("Ania", size=size), way, "council_of_four")

@@ -22,9 +22,8 @@ def test_a_whole_game_by_mouse(come: Callable[..., Person]) -> None:
     me.shot("result")
 
 
-def start_by_keys(me: Person) -> None:
-    """From the start page to a table, without a mouse."""
-    me.open("/")
+def test_a_whole_game_by_keys_alone(come: Callable[..., Person]) -> None:
+    me = come().open("/")
     quick = me.see("quick")
     for _ in range(20):
         me.page.keyboard.press("Tab")
@@ -32,30 +31,10 @@ def start_by_keys(me: Person) -> None:
             break
     expect(quick).to_be_focused()
     me.page.keyboard.press("Enter")
-
-
-def end_by_keys(me: Person) -> None:
+    assert to_the_end(me, by_keys) > 20
     ended(me)
     me.page.keyboard.press("Escape")
     expect(me.see("result")).to_be_hidden()
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_keys_alone(come: Callable[..., Person]) -> None:
-    me = come()
-    start_by_keys(me)
-    assert to_the_end(me, by_keys) > 20
-    end_by_keys(me)
-
-
-def test_the_first_and_the_last_turns_by_keys_alone(come: Callable[..., Person]) -> None:
-    me = come()
-    start_by_keys(me)
-    for _ in range(4):
-        assert move(me, by_keys)
-    me.open(near_the_end(me, KB))
-    to_the_end(me, by_keys)
-    end_by_keys(me)
 
 
 def on_a_phone(me: Person, reload_every: int) -> int:
