@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tetrarch.bots.search.mcts import chance_of
@@ -48,17 +48,17 @@ def chance_by_terms(one: Sample, margin: float) -> float:
     return chance_of(one.terms[0] - best, margin)
 
 
-def calibrate(samples: Iterable[Sample], margin: float) -> list[dict[str, object]]:
-    """Errors by seats and phase, of the network and of the terms, with the bins of the network."""
-    cells: dict[tuple[int, str], list[Sample]] = {}
-    for one in samples:
+def calibrate(samples: Sequence[Sample], chances: Sequence[float], margin: float) -> list[dict[str, object]]:
+    """Errors by seats and phase, of a network's chances and of the terms', with the bins of the network."""
+    cells: dict[tuple[int, str], list[tuple[Sample, float]]] = {}
+    for one, chance in zip(samples, chances, strict=True):
         phase = PHASES[min(len(PHASES) - 1, int(one.phase * len(PHASES)))]
         for name in (phase, "all"):
-            cells.setdefault((len(one.sides), name), []).append(one)
+            cells.setdefault((len(one.sides), name), []).append((one, chance))
     rows: list[dict[str, object]] = []
     for (seats, phase), found in sorted(cells.items()):
-        bins = reliability([(one.chances[0], one.share[0]) for one in found])
-        plain = reliability([(chance_by_terms(one, margin), one.share[0]) for one in found])
+        bins = reliability([(chance, one.won) for one, chance in found])
+        plain = reliability([(chance_by_terms(one, margin), one.won) for one, _ in found])
         rows.append(
             {
                 "seats": seats,

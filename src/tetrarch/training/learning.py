@@ -56,6 +56,7 @@ class Learner:
         self.layout, self.scales, self.units = layout, np.array(scales), units
         self.rng = np.random.default_rng(seed)
         first = self.rng.normal(0.0, 0.1, (layout.size, units))
+        first[(layout.terms + 1) * layout.seats :] = 0.0  # a field that was never seen says nothing
         outputs = 2 * layout.seats
         self.weights = [first, np.full(units, 0.1), np.zeros((units, outputs)), np.zeros(outputs)]
         self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
@@ -85,20 +86,31 @@ class Learner:
         """How far off the network is, on samples that it need not have seen."""
         return self.slopes(data, np.arange(len(data.inputs)))[0]
 
-    def slopes(self, data: Data, batch: NDArray[np.int64]) -> tuple[float, list[Floats]]:
-        """The mean loss of a batch, and which way it falls for every weight."""
+    def chances(self, data: Data) -> list[float]:
+        """The chance of the side of each sample's first seat."""
+        batches = np.array_split(np.arange(len(data.inputs)), max(1, len(data.inputs) // BATCH))
+        found = [self.forward(data, batch)[3] for batch in batches]
+        return [float(n) for n in (np.concatenate(found) * data.sides[:, 0]).sum(axis=1)]
+
+    def forward(self, data: Data, batch: NDArray[np.int64]) -> tuple[Floats, Floats, Floats, Floats]:
+        """Inputs, what hidden units are told, outputs, and the chance of each side."""
         first, first_bias, second, second_bias = self.weights
         x = np.zeros((len(batch), self.layout.size))
         for row, k in enumerate(batch):
             x[row, data.inputs[k]] = data.values[k]
         raw = x @ first + first_bias
-        hidden = np.clip(raw, 0.0, TOP)
-        out = hidden @ second + second_bias
-        sides, there = data.sides[batch], data.there[batch]
-        logits = np.einsum("ns,nsk->nk", out[:, 0::2] * there, sides)
+        out = np.clip(raw, 0.0, TOP) @ second + second_bias
+        sides = data.sides[batch]
+        logits = np.einsum("ns,nsk->nk", out[:, 0::2] * data.there[batch], sides)
         logits = np.where(sides.any(axis=1), logits, -1e9)
         chances = np.exp(logits - logits.max(axis=1, keepdims=True))
-        chances /= chances.sum(axis=1, keepdims=True)
+        return x, raw, out, chances / chances.sum(axis=1, keepdims=True)
+
+    def slopes(self, data: Data, batch: NDArray[np.int64]) -> tuple[float, list[Floats]]:
+        """The mean loss of a batch, and which way it falls for every weight."""
+        x, raw, out, chances = self.forward(data, batch)
+        hidden, second = np.clip(raw, 0.0, TOP), self.weights[2]
+        sides, there = data.sides[batch], data.there[batch]
         share = data.share[batch]
         miss = (out[:, 1::2] - data.score[batch]) * there
         size = len(batch)

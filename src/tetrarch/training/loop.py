@@ -87,14 +87,12 @@ class Run:
                     for game in self.samples(past, self.judge_of(past))]  # fmt: skip
         learner, losses = self.learn(number, teachers)
         gate = self.gate(number, learner, tell)
-        fresh = [one for game in played for one in game]
         return {
             "round": number,
             "judge": Path(judge).name if judge else "",
-            "positions": len(fresh),
+            "positions": sum(map(len, played)),
             **losses,
             **gate,
-            "calibration": calibrate(fresh, TODAY.of(find(self.settings.game).game(2, {})[0]).margin),
         }
 
     def judge_of(self, number: int) -> str:
@@ -148,8 +146,11 @@ class Run:
         draft = file.with_suffix(".part.npz")
         np.savez(draft, **learner.state())
         draft.replace(file)
+        margin = TODAY.of(find(settings.game).game(2, {})[0]).margin
+        calibration = calibrate(held, learner.chances(other), margin)
         figures = {"loss": losses[-1], "held_out": learner.loss(other), "held_out_by_terms": nothing}
-        return learner, {name: round(value, 4) for name, value in figures.items()}
+        rounded = {name: round(value, 4) for name, value in figures.items()}
+        return learner, {**rounded, "calibration": calibration}
 
     def arrays(self, samples: Sequence[Sample]) -> Data:
         return to_arrays(samples, self.layout, self.scales)

@@ -47,6 +47,7 @@ class Sample:
     share: list[float]  # of the win; once the game is over, what is learned
     final: list[float]
     phase: float = 0.0  # from 0 to 1
+    won: float = 0.0  # by the seat that looks, whatever is taught
 
 
 def turned(values: Any, seat: int, kind: Any = float) -> list[Any]:
@@ -81,7 +82,7 @@ def play(task: Task) -> list[Sample]:
     shares, final = rules.utility(s), rules.scores(s)
     for number, one in enumerate(samples):
         one.share, one.final = turned(shares, one.seat), turned(final, one.seat)
-        one.phase = number / len(samples)
+        one.phase, one.won = number / len(samples), one.share[0]
     return samples
 
 
