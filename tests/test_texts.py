@@ -217,6 +217,9 @@ def mentioned(domain: str, key: str) -> set[str]:
 
 VALUES: dict[str, tuple[object, ...]] = {
     "you": ("yes", "no"),
+    "other_you": ("yes", "no"),
+    "way": ("gain", "loss"),
+    "edition": (1, 2),
     "beside": ("none", *tetrarch.find("kingdom_builder").vocabulary.kinds[2].operands["tile"].names),
     "terrain": ("grass", "flower", "forest", "canyon", "desert", "water", "mountain", "castle", "location"),
     "held": ("ready", "used", "fresh", "gone", "lost_ready"),
@@ -257,6 +260,11 @@ COUNTS = (
     "plus2",
     "tokens",
     "soldiers",
+    "change",
+    "more",
+    "target",
+    "total",
+    "bid",
 )
 
 
@@ -362,7 +370,7 @@ def phrases_of(play: int) -> list[Said]:
         moves = match.legal()
         phrases += [match.question, *moves]
         match.play(moves[rng.below(len(moves))])
-    people = {"player": "Ania", "you": "no"}
+    people = {"player": "Ania", "you": "no", "other_you": "no"}
     phrases += [Phrase(event.key, {**event.args, **people}) for event in match.events()]
     phrases += [line for seat in range(seats) for line in match.score_sheet(seat)]
     said = [

@@ -7,13 +7,14 @@ imported when the first text is wanted, so that `import tetrarch` stays quick.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.errors import GameError, IllegalAction, StaleVersion, UndoRefused
+from tetrarch.core.match.match import GameEvent, Match
 from tetrarch.core.match.phrase import Phrase, key_and_arguments
 
 COMMON = "common"
@@ -78,6 +79,28 @@ def catalogue(name: str, lang: str) -> Any:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def event_text(event: GameEvent, names: Sequence[str], viewer: int | None, lang: str) -> str:
+    """An event in words: who acts, and where it names one the other seat that it happens to."""
+    args = {**event.args, "player": names[event.seat], "you": event.seat == viewer}
+    other = event.args.get("other")
+    if isinstance(other, int):
+        args |= {"other": names[other], "other_you": other == viewer}
+    return format(event.key, args, lang)
+
+
+def seat_names(match: Match, lang: str) -> list[str]:
+    """What the seats are called where nobody has a name; an automaton has its own."""
+    names = [format("seat-name", {"number": seat + 1}, lang) for seat in range(match.game.seats)]
+    if match.game.automaton >= 0:
+        names[match.game.automaton] = format(f"{match.descriptor.id}-automaton", {}, lang)
+    return names
+
+
+def cited_ruling(event: GameEvent, automaton: int) -> str:
+    """What an automaton does is explained by its ruling: ` [CB-290]`, or nothing."""
+    return f" [{event.ruling}]" if event.ruling and event.seat == automaton else ""
 
 
 def refusal(error: GameError) -> Phrase:

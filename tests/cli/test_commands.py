@@ -142,6 +142,15 @@ def test_replay_tells_the_game(capsys: Capture, record: str) -> None:
     assert "Giocatore 1 costruisce su" in said(capsys, "replay", "game.tet", "--lang", "it")
 
 
+def test_replay_names_the_automaton_and_cites_its_rulings(capsys: Capture) -> None:
+    match = tetrarch.new("castles_of_burgundy", seats=2, seed=1, modules=["chateauma"])
+    while match.number < 60:
+        match.play(match.legal()[0])
+    for arguments in (["--lang", "en"], ["--lang", "it"], ["--json"]):
+        out = said(capsys, "replay", written(match.record()), *arguments)
+        assert "Châteauma" in out and "[CB-284]" in out and "Player 2" not in out
+
+
 def test_replay_of_an_unfinished_game(capsys: Capture) -> None:
     out = said(capsys, "replay", written(tetrarch.new("kingdom_builder", seed=1).record()))
     assert "If it ended now" in out

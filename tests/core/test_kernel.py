@@ -53,7 +53,7 @@ def test_questions_and_events_may_be_freed_deep_within_lists() -> None:
     """Python defers deep deallocation in a way that only classes with a collector's header survive."""
     nested: list[object] = []
     for _ in range(500):
-        nested = [nested, Decision(0, 0), Event(0, 0, 0, 0, 0)]
+        nested = [nested, Decision(0, 0), Event(0, 0, 0, 0, 0, 0, 0)]
     nested.clear()
     assert [[n] for n in range(500)][-1] == [499]
 
@@ -117,10 +117,13 @@ def test_events_are_kept_where_somebody_listens() -> None:
     s.score(0, 1, 5)
     assert s.events is None
     s.events = []
-    s.emit(1, 0, 2, 3, 4)
+    s.emit(1, 0, 2, 3, audience=4)
     s.score(0, 1, 0)
     s.score(1, 1, 5)
-    assert [(e.kind, e.seat, e.a, e.b, e.audience) for e in s.events] == [(1, 0, 2, 3, 4), (0, 1, 1, 5, -1)]
+    assert [(e.kind, e.seat, *e.values(), e.audience) for e in s.events] == [
+        (1, 0, 2, 3, 0, 0, 4),
+        (0, 1, 1, 5, 0, 0, -1),
+    ]
 
 
 def test_winners_and_utility() -> None:

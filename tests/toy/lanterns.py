@@ -74,7 +74,7 @@ class Lantern(Choice):
         s.earn(winner, -s.bids[winner])
         if d.step == LOOK:
             s.known |= 1 << winner
-            s.emit(SAW, winner, s.card, 0, 1 << winner)
+            s.emit(SAW, winner, s.card, audience=1 << winner)
         else:
             s.emit(LIT, winner, s.card)
             s.add_points(winner, LAMP, self.game.amount(s, PRIZE, winner, 1))

@@ -61,10 +61,8 @@ class LocalGame:
 
     def event_text(self, event: GameEvent, viewer: int | None) -> str:
         """An event in words, as one seat is told it; what an automaton does is explained by its ruling."""
-        you = "yes" if event.seat == viewer else "no"
-        why = f" [{event.ruling}]" if event.ruling and event.seat == self.match.game.automaton else ""
-        args = {**event.args, "player": self.name(event.seat), "you": you}
-        return texts.format(event.key, args, self.lang) + why
+        why = texts.cited_ruling(event, self.match.game.automaton)
+        return texts.event_text(event, self.names, viewer, self.lang) + why
 
     def bot_moves(self, seat: int) -> None:
         """Let a bot answer; it sees what its seat may know."""

@@ -42,22 +42,19 @@ def run(args: argparse.Namespace) -> int:
         step_through(screen, ReplayViewer(text, match))
     else:
         for event in match.events():
-            screen.fold(event_text(event, args.lang), "  ")
+            screen.fold(event_text(match, event, args.lang), "  ")
         show_end(screen, match)
     return 0
 
 
-def names_of(match: Match, lang: str) -> list[str]:
-    return [texts.format("seat-name", {"number": seat + 1}, lang) for seat in range(match.game.seats)]
-
-
-def event_text(event: GameEvent, lang: str) -> str:
-    player = texts.format("seat-name", {"number": event.seat + 1}, lang)
-    return texts.format(event.key, {**event.args, "player": player, "you": "no"}, lang)
+def event_text(match: Match, event: GameEvent, lang: str) -> str:
+    """An event as all are told it; what an automaton does is explained by its ruling."""
+    why = texts.cited_ruling(event, match.game.automaton)
+    return texts.event_text(event, texts.seat_names(match, lang), None, lang) + why
 
 
 def show_end(screen: Screen, match: Match) -> None:
-    names = names_of(match, screen.lang)
+    names = texts.seat_names(match, screen.lang)
     screen.write("\n" + match.descriptor.draw(match.view(None), screen.colour, screen.lang, names))
     if match.over:
         show_result(screen, match, names, None)
@@ -71,7 +68,7 @@ def document(match: Match, lang: str) -> dict[str, object]:
     rows: list[dict[str, object]] = []
     events: dict[int, list[str]] = {}
     for event in match.events():
-        events.setdefault(event.number, []).append(event_text(event, lang))
+        events.setdefault(event.number, []).append(event_text(match, event, lang))
     for number, entry in enumerate(match.entries, 1):
         seat = None if entry.seat == CHANCE else entry.seat
         rows.append({"number": number, "seat": seat, "token": entry.token, "events": events.get(number, [])})
@@ -123,10 +120,10 @@ def step_through(screen: Screen, viewer: ReplayViewer) -> None:
     at = 0
     while True:
         match = viewer.match(at)
-        names = names_of(match, screen.lang)
+        names = texts.seat_names(match, screen.lang)
         screen.write("\n" + match.descriptor.draw(match.view(None), screen.colour, screen.lang, names))
         for event in viewer.new_events(at):
-            screen.fold(event_text(event, screen.lang), "  ")
+            screen.fold(event_text(match, event, screen.lang), "  ")
         if match.over:
             show_result(screen, match, names, None)
         try:

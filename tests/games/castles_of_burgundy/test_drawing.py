@@ -57,7 +57,7 @@ def test_moves_name_what_they_are_about() -> None:
     s = scene(rolled="25", goods="2 5", modules="shields", position={"shields": [{"D4": 6}, {}, {}]}, seats=3)
     said = {move.token: move.text("en") for move in s.match.legal()}
     assert said["sell:5-5"] == "Sell brown goods (5) with die 5: 1 tile, 3 points, 1 silver coin"
-    assert said["follow:2"] == "Shield 6: use the monasteries of seat 3"
+    assert said["follow:2"] == "Shield 6: use the monasteries of Player 3"
 
 
 def flat(text: str) -> str:

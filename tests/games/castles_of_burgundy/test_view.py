@@ -68,7 +68,8 @@ def test_events_tell_the_story() -> None:
         "area",
         "silver",
     ]
-    assert s.told("placed") == [{"tile": "bank", "cell": "C3"}] and s.told("silver") == [{"silver": 2}]
+    assert s.told("placed") == [{"tile": "bank", "cell": "C3"}]
+    assert s.told("silver") == [{"change": 2, "way": "gain", "count": 2, "cause": "bank"}]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -63,16 +63,16 @@ class Tallies(Observer):
         self.subjects = {}
         for subject in subjects(self.vocabulary):
             kind, event = kinds[subject.event]
-            second = list(event.operands).index(subject.operand) == 1
-            self.subjects[kind] = (subject, event.operands[subject.operand], second)
+            position = list(event.operands).index(subject.operand)
+            self.subjects[kind] = (subject, event.operands[subject.operand], position)
         self.counts: dict[tuple[int, int], list[int]] = {}
 
     def event(self, event: Event) -> None:
         counted = self.subjects.get(event.kind)
         if counted is None:
             return
-        subject, _, second = counted
-        key = event.kind, event.b if second else event.a
+        subject, _, position = counted
+        key = event.kind, event.values()[position]
         if key not in self.counts:
             self.counts[key] = [0] if subject.shared else [0] * self.seats
         self.counts[key][0 if subject.shared else event.seat] += 1

@@ -38,14 +38,19 @@ class Decision:
 
 
 class Event:
-    """A fact in absolute values (never deltas) for the seats in the bit set `audience`."""
+    """A fact for the seats in the bit set `audience`: what holds now, and what a sentence says besides."""
 
-    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, audience: i64) -> None:
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, audience: i64) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
         self.a: i64 = a
         self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
         self.audience: i64 = audience
+
+    def values(self) -> tuple[i64, i64, i64, i64]:
+        return self.a, self.b, self.c, self.d
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,15 +69,24 @@ class State:
         """Whether the next question is of this kind."""
         return len(self.stack) > 0 and self.stack[-1].step == step
 
-    def emit(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, audience: i64 = EVERYONE) -> None:
+    def emit(
+        self,
+        kind: i64,
+        seat: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        audience: i64 = EVERYONE,
+    ) -> None:
         """Record what happened, if anybody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, audience))
+            self.events.append(Event(kind, seat, a, b, c, d, audience))
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Record points for the score sheet. The game adds them to its own count itself."""
         if points != 0 and self.events is not None:
-            self.events.append(Event(SCORE, seat, source, points, EVERYONE))
+            self.events.append(Event(SCORE, seat, source, points, 0, 0, EVERYONE))
 
     def clone(self) -> Self:
         raise NotImplementedError

@@ -27,6 +27,7 @@ from tetrarch.core.match.options import Value
 from tetrarch.core.match.phrase import Phrase
 from tetrarch.core.match.registry import AnyGame, AnyState, Descriptor
 from tetrarch.core.match.undo import Checkpoint, UndoMark, find_mark, refused_undo
+from tetrarch.core.match.vocabulary import EventText
 from tetrarch.core.position.reader import Reader
 
 Audience = int | None | Literal["all"]
@@ -410,14 +411,14 @@ class Match:
         vocabulary = self.descriptor.vocabulary
         for event in self.state.events:
             seat, audience = event.seat, event.audience
-            text = vocabulary.event_text(event.kind, event.a, event.b, seat == self.game.automaton)
+            text = vocabulary.event_text(event.kind, event.values(), seat == self.game.automaton)
+            args = self.descriptor.with_event_details(self.game, text.args)
             if event.kind == SCORE:
-                name = vocabulary.sources[event.a].name
-                self.sheet.append(ScoreLine(text.line, text.args, seat, name, event.b, text.ruling))
+                self.sheet.append(self._score_line(text, seat, event.b))
             elif text.reveals or audience != EVERYONE:
                 self._forbid_undo("shown")
             self.event_log.append(
-                GameEvent(text.key, text.args, text.name, seat, self.number, audience, text.ruling)
+                GameEvent(text.key, args, text.name, seat, self.number, audience, text.ruling)
             )
         self.state.events.clear()
 
@@ -515,11 +516,15 @@ class Match:
         vocabulary, automaton = self.descriptor.vocabulary, seat == self.game.automaton
         paid = {line.source for line in lines}
         texts = [
-            vocabulary.event_text(SCORE, source, 0, automaton)
+            vocabulary.event_text(SCORE, (source, 0), automaton)
             for source in self.descriptor.sources(self.game, self.state, self.options)
             if vocabulary.sources[source].name not in paid
         ]
-        return lines + [ScoreLine(t.line, t.args, seat, str(t.args["source"]), 0, t.ruling) for t in texts]
+        return lines + [self._score_line(text, seat, 0) for text in texts]
+
+    def _score_line(self, text: EventText, seat: int, points: int) -> ScoreLine:
+        args = self.descriptor.with_event_details(self.game, text.args)
+        return ScoreLine(text.line, args, seat, str(args["source"]), points, text.ruling)
 
     # what people may know
 

@@ -108,6 +108,10 @@ class Descriptor:
         """The sources of points that can pay in this game."""
         return list(range(len(self.vocabulary.sources)))
 
+    def event_details(self, game: AnyGame, args: Mapping[str, object]) -> dict[str, object]:
+        """Further arguments for the words of an event, or of a line on the score sheet, with these."""
+        return {}
+
     def round(self, s: AnyState) -> int | None:
         """Which round of the whole game it is, where a game counts them."""
         number = getattr(s, "round", None)
@@ -134,6 +138,11 @@ class Descriptor:
         return (folder.parent if folder.name == "presentation" else folder) / "rulebook"
 
     # the same for every game
+
+    def with_event_details(self, game: AnyGame, args: Mapping[str, object]) -> Mapping[str, object]:
+        """An event's arguments with those that the game adds."""
+        details = self.event_details(game, args)
+        return {**args, **details} if details else args
 
     def game(self, seats: int, options: Mapping[str, object]) -> tuple[AnyGame, dict[str, Value]]:
         """The rules, and the options with their defaults, after checking both."""

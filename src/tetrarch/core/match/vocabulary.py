@@ -82,6 +82,24 @@ class Numbers(Names):
         return int(self.name(i))
 
 
+class Change(Names):
+    """By how much something changed. A sentence gets the number without its sign, and `way` for the sign."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, ())
+
+    def name(self, i: int) -> str:
+        return str(i)
+
+    def value(self, i: int) -> str | int:
+        return abs(i)
+
+
+def way(change: int) -> str:
+    """The sign of a change, as sentences choose their verb by it."""
+    return "loss" if change < 0 else "gain"
+
+
 class Subset(Names):
     """A bit set, written as the names of its members: `a+b`, or `none`. For what questions carry."""
 
@@ -142,7 +160,7 @@ class StepNames:
 
 @dataclass(frozen=True)
 class EventNames:
-    """A kind of event: its name, its two values, whether it shows what was hidden, rulings to cite."""
+    """A kind of event: its name, its values, whether it shows what was hidden, rulings to cite."""
 
     name: str
     operands: dict[str, Names] = field(default_factory=dict)
@@ -173,6 +191,7 @@ class EventText:
 
 
 SHIFTS = (8, 20, 32)
+EVENT_VALUES = 4  # as many as an event carries
 MASK = 0xFFF
 VERB = re.compile(r"~?[a-z][a-z_]*")
 NAME = re.compile(r"[!-,.-~]+")  # printing ASCII but `-`, which parts the operands of a token
@@ -203,7 +222,7 @@ class Vocabulary:
         for step in self.steps:
             assert max(len(step.operands), len(step.auto)) <= len(SHIFTS), f"{step.name} carries too much"
         for number, event in self.events.items():
-            assert number != SCORE and len(event.operands) <= 2, f"{event.name} is no event"
+            assert number != SCORE and len(event.operands) <= EVENT_VALUES, f"{event.name} is no event"
 
     def ruling(self, number: int) -> str | None:
         return f"{self.prefix}-{number}" if number else None
@@ -276,17 +295,20 @@ class Vocabulary:
         return {key: names.name(v) for (key, names), v in zip(operands.items(), values, strict=False)}
 
     @lru_cache(CACHE_SIZE)  # noqa: B019
-    def event_text(self, kind: int, a: int, b: int, automaton: bool) -> EventText:
-        """The text of an event, or of points."""
+    def event_text(self, kind: int, given: tuple[int, ...], automaton: bool) -> EventText:
+        """The text of an event, or of points: its values by name, and `way` where one is a change."""
         if kind == SCORE:
-            source = self.sources[a]
-            args: dict[str, object] = {"source": source.name, "points": b}
+            source, points = self.sources[given[0]], given[1]
+            args: dict[str, object] = {"source": source.name, "points": abs(points), "way": way(points)}
             line = f"{self.game}-source-{source.name}"
             return EventText(
                 f"{self.game}-event-score", args, "score", self.ruling_of(source, automaton), line=line
             )
         event = self.events[kind]
-        values = zip(event.operands.items(), (a, b), strict=False)
+        values = list(zip(event.operands.items(), given, strict=False))
         args = {key: names.value(v) for (key, names), v in values}
+        for (_, names), v in values:
+            if isinstance(names, Change):
+                args["way"] = way(v)
         ruling = self.ruling_of(event, automaton)
         return EventText(f"{self.game}-event-{event.name}", args, event.name, ruling, event.reveals)

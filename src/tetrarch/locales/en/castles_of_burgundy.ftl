@@ -161,6 +161,14 @@ castles_of_burgundy-good = { $good ->
     [5] brown goods (5)
    *[6] orange goods (6)
 }
+    .one = { $good ->
+        [1] a turquoise goods tile (1)
+        [2] a purple goods tile (2)
+        [3] a pink goods tile (3)
+        [4] a red goods tile (4)
+        [5] a brown goods tile (5)
+       *[6] an orange goods tile (6)
+    }
 castles_of_burgundy-colour = { $colour ->
     [castle] castles
     [mine] mines
@@ -183,10 +191,10 @@ castles_of_burgundy-from = { $source ->
    *[other] depot { $source }
 }
 castles_of_burgundy-seat = { $seat ->
-    [0] seat 1
-    [1] seat 2
-    [2] seat 3
-   *[3] seat 4
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+   *[3] Player 4
 }
 castles_of_burgundy-rank = { $place ->
     [first] large
@@ -226,6 +234,65 @@ castles_of_burgundy-tail-workers = { $workers ->
 castles_of_burgundy-tail-die = { $die ->
     [free] { "" }
    *[other] { " " }with die { $die }
+}
+castles_of_burgundy-tail-cause = { $cause ->
+    [die] { " " }for the die
+    [sale] : sale
+    [mines] : mines
+    [bank] : bank
+    [boarding_house] : boarding house
+    [monastery_2] : monastery 2
+    [monastery_4] : monastery 4
+    [monastery_6] : monastery 6
+    [monastery_13] : monastery 13
+    [monastery_28] : monastery 28
+    [shield] : shield 2
+    [tribute] : tribute
+    [points] : points bought
+   *[other] { "" }
+}
+castles_of_burgundy-tail-more = { $more ->
+    [0] { "" }
+    [one] ; it counts as { $more } space larger
+   *[other] ; it counts as { $more } spaces larger
+}
+castles_of_burgundy-joined-posts = { $change ->
+    [one] { $change } pair of border posts
+   *[other] { $change } pairs of border posts
+}
+castles_of_burgundy-loaded = { $good ->
+    [1] { $change ->
+        [one] { $change } turquoise goods tile
+       *[other] { $change } turquoise goods tiles
+    }
+    [2] { $change ->
+        [one] { $change } purple goods tile
+       *[other] { $change } purple goods tiles
+    }
+    [3] { $change ->
+        [one] { $change } pink goods tile
+       *[other] { $change } pink goods tiles
+    }
+    [4] { $change ->
+        [one] { $change } red goods tile
+       *[other] { $change } red goods tiles
+    }
+    [5] { $change ->
+        [one] { $change } brown goods tile
+       *[other] { $change } brown goods tiles
+    }
+   *[6] { $change ->
+        [one] { $change } orange goods tile
+       *[other] { $change } orange goods tiles
+    }
+}
+castles_of_burgundy-changed-workers = { $change ->
+    [one] { $change } worker
+   *[other] { $change } workers
+}
+castles_of_burgundy-changed-silver = { $change ->
+    [one] { $change } silver coin
+   *[other] { $change } silver coins
 }
 
 ## Set-up
@@ -470,8 +537,8 @@ castles_of_burgundy-event-castle = { $you ->
    *[no] { $player } puts the start castle on { $cell }.
 }
 castles_of_burgundy-event-first_good = { $you ->
-    [yes] You start with { castles_of_burgundy-good }.
-   *[no] { $player } starts with { castles_of_burgundy-good }.
+    [yes] You start with { castles_of_burgundy-good.one }.
+   *[no] { $player } starts with { castles_of_burgundy-good.one }.
 }
 castles_of_burgundy-event-shield_dealt = In depot { $depot } lies { castles_of_burgundy-shield }.
 castles_of_burgundy-event-route_tile = { $you ->
@@ -485,26 +552,38 @@ castles_of_burgundy-event-inn = { $inns ->
     [one] { $inns } inn is for sale.
    *[other] { $inns } inns are for sale.
 }
-castles_of_burgundy-event-round_good = Round { $round } will bring { castles_of_burgundy-good }.
+castles_of_burgundy-event-round_good = Round { $round } will bring { castles_of_burgundy-good.one }.
 castles_of_burgundy-event-round = Round { $round } begins.
 castles_of_burgundy-event-dice = { $you ->
     [yes] You roll { $low } and { $high }.
    *[no] { $player } rolls { $low } and { $high }.
 }
 castles_of_burgundy-event-white = The white die shows { $face }.
-castles_of_burgundy-event-good_placed = Depot { $depot } gets { castles_of_burgundy-good }.
+castles_of_burgundy-event-good_placed = Depot { $depot } gets { castles_of_burgundy-good.one }.
 castles_of_burgundy-event-turn = { $you ->
     [yes] Your turn.
    *[no] { $player }'s turn.
 }
 castles_of_burgundy-event-workers = { $you ->
-    [yes] You now have { castles_of_burgundy-workers }.
-   *[no] { $player } now has { castles_of_burgundy-workers }.
-}
+    [yes] { $way ->
+        [gain] You gain
+       *[loss] You pay
+    }
+   *[no] { $way ->
+        [gain] { $player } gains
+       *[loss] { $player } pays
+    }
+} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-cause } (now { $count }).
 castles_of_burgundy-event-silver = { $you ->
-    [yes] You now have { castles_of_burgundy-silver }.
-   *[no] { $player } now has { castles_of_burgundy-silver }.
-}
+    [yes] { $way ->
+        [gain] You gain
+       *[loss] You pay
+    }
+   *[no] { $way ->
+        [gain] { $player } gains
+       *[loss] { $player } pays
+    }
+} { castles_of_burgundy-changed-silver }{ castles_of_burgundy-tail-cause } (now { $count }).
 castles_of_burgundy-event-took = { $you ->
     [yes] You take { castles_of_burgundy-tile.a } from depot { $depot }.
    *[no] { $player } takes { castles_of_burgundy-tile.a } from depot { $depot }.
@@ -526,24 +605,24 @@ castles_of_burgundy-event-discarded = { $you ->
    *[no] { $player } discards { castles_of_burgundy-tile.a }.
 }
 castles_of_burgundy-event-goods = { $you ->
-    [yes] You take { castles_of_burgundy-good } from depot { $depot }.
-   *[no] { $player } takes { castles_of_burgundy-good } from depot { $depot }.
+    [yes] You take { castles_of_burgundy-loaded } from depot { $depot } (now { $count }).
+   *[no] { $player } takes { castles_of_burgundy-loaded } from depot { $depot } (now { $count }).
 }
 castles_of_burgundy-event-advanced = { $you ->
     [yes] You are now on space { $space } of the turn order track.
    *[no] { $player } is now on space { $space } of the turn order track.
 }
 castles_of_burgundy-event-area = { $you ->
-    [yes] You complete { castles_of_burgundy-area } of { castles_of_burgundy-spaces }.
-   *[no] { $player } completes { castles_of_burgundy-area } of { castles_of_burgundy-spaces }.
+    [yes] You complete { castles_of_burgundy-area } of { castles_of_burgundy-spaces }{ castles_of_burgundy-tail-more }.
+   *[no] { $player } completes { castles_of_burgundy-area } of { castles_of_burgundy-spaces }{ castles_of_burgundy-tail-more }.
 }
 castles_of_burgundy-event-bonus = { $you ->
     [yes] You take the { castles_of_burgundy-rank } bonus tile for { castles_of_burgundy-colour }.
    *[no] { $player } takes the { castles_of_burgundy-rank } bonus tile for { castles_of_burgundy-colour }.
 }
 castles_of_burgundy-event-posts = { $you ->
-    [yes] Pairs of border posts that you have joined: { $count }.
-   *[no] Pairs of border posts that { $player } has joined: { $count }.
+    [yes] You join { castles_of_burgundy-joined-posts } (now { $count }).
+   *[no] { $player } joins { castles_of_burgundy-joined-posts } (now { $count }).
 }
 castles_of_burgundy-event-post_bonus = { $you ->
     [yes] You take the { castles_of_burgundy-rank } border post tile.
@@ -572,12 +651,15 @@ castles_of_burgundy-event-tribute = { $how ->
     }
 }
 castles_of_burgundy-event-follow = { $you ->
-    [yes] From now on you use the monasteries of { castles_of_burgundy-seat }.
-   *[no] { $player } now uses the monasteries of { castles_of_burgundy-seat }.
+    [yes] From now on you use { $other }'s monasteries.
+   *[no] { $other_you ->
+        [yes] { $player } now uses your monasteries.
+       *[no] { $player } now uses { $other }'s monasteries.
+    }
 }
 castles_of_burgundy-event-route = { $you ->
-    [yes] You lay { castles_of_burgundy-good } on space { $space } of your trade route.
-   *[no] { $player } lays { castles_of_burgundy-good } on space { $space } of the trade route.
+    [yes] You lay { castles_of_burgundy-good.one } on space { $space } of your trade route.
+   *[no] { $player } lays { castles_of_burgundy-good.one } on space { $space } of the trade route.
 }
 castles_of_burgundy-event-stowed = { $where ->
     [private] The new tile goes into the private storage.
@@ -600,11 +682,17 @@ castles_of_burgundy-event-undone = The table goes back to move { $number }.
 castles_of_burgundy-event-score = { $you ->
     [yes] { $source ->
         [target] Your marker goes back to 0.
-       *[other] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+       *[other] { $way ->
+            [gain] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+           *[loss] You lose { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+        }
     }
    *[no] { $source ->
         [target] { $player }: the marker goes back to 0.
-       *[other] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+       *[other] { $way ->
+            [gain] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+           *[loss] { $player } loses { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+        }
     }
 }
 
@@ -933,8 +1021,8 @@ castles_of_burgundy-event-bought_double = { $you ->
    *[no] { $player } buys the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 }
 castles_of_burgundy-event-planted = { $you ->
-    [yes] You plant { castles_of_burgundy-laid } on space { $space }.
-   *[no] { $player } plants { castles_of_burgundy-laid } on space { $space }.
+    [yes] You plant the double tile { castles_of_burgundy-laid } on space { $space }.
+   *[no] { $player } plants the double tile { castles_of_burgundy-laid } on space { $space }.
 }
 castles_of_burgundy-event-discarded_double = { $you ->
     [yes] You discard the double tile { castles_of_burgundy-double }.
@@ -1013,32 +1101,35 @@ castles_of_burgundy-ask-die = What does the Châteauma roll?
 castles_of_burgundy-move-card = Territory card { $card }
 castles_of_burgundy-move-die = The die shows { $face }
 castles_of_burgundy-event-first_card = { $player } begins with territory card { $card } on the { castles_of_burgundy-card-place }.
-castles_of_burgundy-event-card = { $player } draws territory card { $card } for the { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-card = { $player } draws territory card { $card } and lays it on the { castles_of_burgundy-card-place }.
 castles_of_burgundy-event-reshuffled = The discarded territory cards are the new deck.
 castles_of_burgundy-event-built = { $player } begins with { castles_of_burgundy-tile.a } in its duchy.
 castles_of_burgundy-event-card_chosen = The white die chooses the { castles_of_burgundy-card-place } card, number { $card }.
 castles_of_burgundy-event-die = { $player } rolls { $face }: the search begins there.
 castles_of_burgundy-event-found = { $player } finds { castles_of_burgundy-tile.a } in depot { $depot }.
-castles_of_burgundy-event-from_reserve = { $player } finds nothing on the board and takes { castles_of_burgundy-tile.a } of its reserve.
+castles_of_burgundy-event-from_reserve = { $player } finds nothing on the board and takes { castles_of_burgundy-tile.a } from its reserve.
 castles_of_burgundy-event-joker_used = { $player } has no tile that fits and uses a joker.
-castles_of_burgundy-event-joker_taken = { $player } places nothing; { castles_of_burgundy-tile.a } of the black depot becomes a joker.
+castles_of_burgundy-event-joker_taken = { $player } places nothing; { castles_of_burgundy-tile.a } from the black depot becomes a joker.
 castles_of_burgundy-event-silver_instead = { $player } finds no tile anywhere and gets 2 silver coins.
 castles_of_burgundy-event-set_on = The tile lies on space { $space } of the { castles_of_burgundy-card-place } card.
-castles_of_burgundy-event-another_tile = { $player } chooses another tile from the depot of the white die on, for the { castles_of_burgundy-card-place } card.
+castles_of_burgundy-event-another_tile = { $player } looks for another tile for the { castles_of_burgundy-card-place } card, beginning at the depot of the white die.
 castles_of_burgundy-event-sale_instead = { $player } cannot place another tile and sells instead.
 castles_of_burgundy-event-reserved = { $player } takes { castles_of_burgundy-tile.a } from depot { $depot } into its reserve.
 castles_of_burgundy-event-nothing_found = { $player } finds nothing to take ({ castles_of_burgundy-building }).
-castles_of_burgundy-event-hall_tile = The town hall moves { castles_of_burgundy-tile.a } of the reserve.
+castles_of_burgundy-event-hall_tile = The town hall moves { castles_of_burgundy-tile.a } from the reserve.
 castles_of_burgundy-event-nothing_sold = { $player } has no goods to sell.
 castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player } sells.
 castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
 castles_of_burgundy-event-moved = To the spaces for { castles_of_burgundy-colour } in its duchy: { castles_of_burgundy-tile }.
-castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } of the black depot for its reserve.
-castles_of_burgundy-event-mines_paid = Mines of { $player }: { $count }.
+castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } from the black depot for its reserve.
+castles_of_burgundy-event-mines_paid = { $player }'s mines bring { $count }.
 castles_of_burgundy-event-extra_turn = A sign of the duchy is covered: { $player } has an extra turn.
 castles_of_burgundy-event-white_tile = The white castle brings { castles_of_burgundy-tile.a } from depot { $depot } into the reserve.
 castles_of_burgundy-event-white_silver = There is no tile on the board: the white castle brings 1 silver coin.
-castles_of_burgundy-event-post_card = Completed cards of { $player } with border posts: { $count }.
+castles_of_burgundy-event-post_card = { $count ->
+    [one] { $player } has completed { $count } card with border posts.
+   *[other] { $player } has completed { $count } cards with border posts.
+}
 castles_of_burgundy-event-shield_won = { $player } takes { castles_of_burgundy-shield } from depot { $depot }.
 castles_of_burgundy-event-double_won = A sign of the card is covered: { $player } takes the double tile { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 castles_of_burgundy-event-no_double = A sign of the card is covered, but the vineyard depot is empty.

@@ -167,7 +167,10 @@ castles_of_burgundy_web-partner = your partner
 
 castles_of_burgundy_web-vine-depot = Vineyard depot
 castles_of_burgundy_web-vine-shop = Vineyard shop
-castles_of_burgundy_web-vine-price = { $silver } silver coins each, one purchase in a turn
+castles_of_burgundy_web-vine-price = { $silver ->
+    [one] { $silver } silver coin
+   *[other] { $silver } silver coins
+} each, one purchase in a turn
 castles_of_burgundy_web-vine-tiles = Vine tiles: { $list }. Each scores the largest area of its colour in the vineyard
 castles_of_burgundy_web-vine-level = Level { $level }: { $full ->
     [yes] full
@@ -190,7 +193,7 @@ castles_of_burgundy_web-goal = { $what ->
    *[round] rounds left
 }
 castles_of_burgundy_web-target = { $points } of { $target } points. When the target is reached it falls by { $step }, the points start again from 0, and you get one more action
-castles_of_burgundy_web-filled = { $filled } of { $spaces } spaces filled. Fill them all to win
+castles_of_burgundy_web-filled = Spaces filled: { $filled } of { $spaces }. Fill them all to win
 castles_of_burgundy_web-rounds-left = { $count ->
     [one] { $count } round left
    *[other] { $count } rounds left
@@ -215,7 +218,10 @@ castles_of_burgundy_web-card-space = Space { $space } for { $colour }{ $sign ->
     [none] { "" }
    *[other] : { $tile }
 }
-castles_of_burgundy_web-card-points = { $points } points when full
+castles_of_burgundy_web-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when full
 castles_of_burgundy_web-its-die = The die of its turn: { $face }. There its search begins
 castles_of_burgundy_web-its-duchy-ours = The layout of its duchy is our own reconstruction.
 castles_of_burgundy_web-its-doubles = Double tiles

@@ -125,6 +125,36 @@ council_of_four-card = { $card ->
     [blue] blue
    *[joker] joker
 }
+council_of_four-played = { $card ->
+    [white] { $count ->
+        [one] { $count } white card
+       *[other] { $count } white cards
+    }
+    [black] { $count ->
+        [one] { $count } black card
+       *[other] { $count } black cards
+    }
+    [orange] { $count ->
+        [one] { $count } orange card
+       *[other] { $count } orange cards
+    }
+    [pink] { $count ->
+        [one] { $count } pink card
+       *[other] { $count } pink cards
+    }
+    [purple] { $count ->
+        [one] { $count } purple card
+       *[other] { $count } purple cards
+    }
+    [blue] { $count ->
+        [one] { $count } blue card
+       *[other] { $count } blue cards
+    }
+   *[joker] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+}
 council_of_four-metal = { $metal ->
     [gold] gold
     [silver] silver
@@ -178,6 +208,14 @@ council_of_four-coins = { $coins ->
 council_of_four-assistants = { $assistants ->
     [one] { $assistants } assistant
    *[other] { $assistants } assistants
+}
+council_of_four-changed-coins = { $change ->
+    [one] { $change } coin
+   *[other] { $change } coins
+}
+council_of_four-changed-assistants = { $change ->
+    [one] { $change } assistant
+   *[other] { $change } assistants
 }
 council_of_four-cards = { $cards ->
     [one] { $cards } card
@@ -391,14 +429,14 @@ council_of_four-move-card = The card is { council_of_four-card }
 
 ## Events
 
-council_of_four-event-side = The { council_of_four-region } shows side { $side }.
+council_of_four-event-side = Side { $side } of the { council_of_four-region } is in play.
 council_of_four-event-token = { council_of_four-city } gets a token: { council_of_four-token }.
 council_of_four-event-pawn = The new councillor, { council_of_four-colour }, joins the { council_of_four-council }.
 council_of_four-event-offered = A permit is turned up: { council_of_four-permit }.
 council_of_four-event-neutral = Permit { council_of_four-permit } places neutral emporiums in its cities.
 council_of_four-event-drew = { $you ->
-    [yes] You draw a card.
-   *[no] { $player } draws a card.
+    [yes] You draw a card (now { $count }).
+   *[no] { $player } draws a card (now { $count }).
 }
 council_of_four-event-saw = { $you ->
     [yes] Your new card: { council_of_four-card }.
@@ -415,12 +453,18 @@ council_of_four-event-elected = { $you ->
 }
 council_of_four-event-fell = The { council_of_four-colour } councillor falls out of the { council_of_four-council }.
 council_of_four-event-played = { $you ->
-    [yes] You play { $count }×{ council_of_four-card }.
-   *[no] { $player } plays { $count }×{ council_of_four-card }.
+    [yes] You play { council_of_four-played }.
+   *[no] { $player } plays { council_of_four-played }.
 }
 council_of_four-event-paid = { $you ->
-    [yes] You satisfy the council and have { council_of_four-coins } left.
-   *[no] { $player } satisfies the council and has { council_of_four-coins } left.
+    [yes] { $price ->
+        [0] You satisfy the council without coins.
+       *[other] You satisfy the council and pay { council_of_four-price } (now { $coins }).
+    }
+   *[no] { $price ->
+        [0] { $player } satisfies the council without coins.
+       *[other] { $player } satisfies the council and pays { council_of_four-price } (now { $coins }).
+    }
 }
 council_of_four-event-moved = { $you ->
     [yes] You move the king from { council_of_four-from } to { council_of_four-city }.
@@ -431,8 +475,8 @@ council_of_four-event-built = { $you ->
    *[no] { $player } builds in { council_of_four-city }.
 }
 council_of_four-event-owed = { $you ->
-    [yes] You return assistants for the emporiums of others; { council_of_four-assistants } left.
-   *[no] { $player } returns assistants for the emporiums of others; { council_of_four-assistants } left.
+    [yes] You return { council_of_four-changed-assistants } for the emporiums of others (now { $count }).
+   *[no] { $player } returns { council_of_four-changed-assistants } for the emporiums of others (now { $count }).
 }
 council_of_four-event-acquired = { $you ->
     [yes] You acquire permit { council_of_four-permit }.
@@ -444,26 +488,38 @@ council_of_four-event-took = { $you ->
 }
 council_of_four-event-turned = Permit { council_of_four-permit } is used and turned face down.
 council_of_four-event-hired = { $you ->
-    [yes] You engage an assistant: { council_of_four-assistants } now.
-   *[no] { $player } engages an assistant: { council_of_four-assistants } now.
+    [yes] You engage an assistant for { council_of_four-price } (now { $assistants }).
+   *[no] { $player } engages an assistant for { council_of_four-price } (now { $assistants }).
 }
 council_of_four-event-under = Permit { council_of_four-permit } goes under its pile.
 council_of_four-event-sent = { $you ->
-    [yes] You send an assistant to the { council_of_four-council }.
-   *[no] { $player } sends an assistant to the { council_of_four-council }.
+    [yes] You send an assistant to the { council_of_four-council } (now { $assistants }).
+   *[no] { $player } sends an assistant to the { council_of_four-council } (now { $assistants }).
 }
 council_of_four-event-extra = { $you ->
-    [yes] You return 3 assistants for another main action.
-   *[no] { $player } returns 3 assistants for another main action.
+    [yes] You return { council_of_four-changed-assistants } for another main action (now { $assistants }).
+   *[no] { $player } returns { council_of_four-changed-assistants } for another main action (now { $assistants }).
 }
 council_of_four-event-coins = { $you ->
-    [yes] You now have { council_of_four-coins }.
-   *[no] { $player } now has { council_of_four-coins }.
-}
+    [yes] { $way ->
+        [gain] You gain
+       *[loss] You return
+    }
+   *[no] { $way ->
+        [gain] { $player } gains
+       *[loss] { $player } returns
+    }
+} { council_of_four-changed-coins } (now { $count }).
 council_of_four-event-assistants = { $you ->
-    [yes] You now have { council_of_four-assistants }.
-   *[no] { $player } now has { council_of_four-assistants }.
-}
+    [yes] { $way ->
+        [gain] You gain
+       *[loss] You return
+    }
+   *[no] { $way ->
+        [gain] { $player } gains
+       *[loss] { $player } returns
+    }
+} { council_of_four-changed-assistants } (now { $count }).
 council_of_four-event-advanced = { $you ->
     [yes] You advance to space { $space } of the nobility track.
    *[no] { $player } advances to space { $space } of the nobility track.

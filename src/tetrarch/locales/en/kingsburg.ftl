@@ -17,7 +17,10 @@ kingsburg-place = { $place ->
     [swordsmith] Swordsmith
     [duchess] Duchess
     [champion] Champion
-    [smuggler] Spy
+    [smuggler] { $edition ->
+        [1] Smuggler
+       *[other] Spy
+    }
     [inventor] Inventor
     [wizard] Wizard
     [queen] Queen
@@ -40,7 +43,10 @@ kingsburg-advisor = { $advisor ->
     [swordsmith] Swordsmith
     [duchess] Duchess
     [champion] Champion
-    [smuggler] Spy
+    [smuggler] { $edition ->
+        [1] Smuggler
+       *[other] Spy
+    }
     [inventor] Inventor
     [wizard] Wizard
     [queen] Queen
@@ -378,7 +384,11 @@ kingsburg-tail-token = { $token ->
 }
 kingsburg-tail-shift = { $shift ->
     [0] { "" }
-   *[other] , by the Market
+   *[other] , with the Market
+}
+kingsburg-tail-market = { $market ->
+    [yes] , with the Market
+   *[no] { "" }
 }
 kingsburg-tail-envoy = { $envoy ->
     [yes] , with the envoy
@@ -543,31 +553,60 @@ kingsburg-deck = { $deck ->
    *[valley] the valley deck
 }
 kingsburg-rows = { $rows ->
-    [none] no alternative row
-   *[other] these alternative rows: { $rows }
+    [A] the alternative row { $rows }
+    [B] the alternative row { $rows }
+    [C] the alternative row { $rows }
+    [D] the alternative row { $rows }
+    [E] the alternative row { $rows }
+    [F] the alternative row { $rows }
+    [G] the alternative row { $rows }
+   *[other] the alternative rows { $rows }
 }
-kingsburg-outcome = { $outcome ->
-    [won] won
-    [drawn] drawn
-   *[lost] lost
+kingsburg-changed-goods = { $good ->
+    [gold] { $change } gold
+    [wood] { $change } wood
+   *[stone] { $change } stone
 }
-kingsburg-stocked = { $good ->
-    [gold] { $count ->
-        [one] { $count } gold
-       *[other] { $count } gold
-    }
-    [wood] { $count ->
-        [one] { $count } wood
-       *[other] { $count } wood
-    }
-   *[stone] { $count ->
-        [one] { $count } stone
-       *[other] { $count } stone
-    }
+kingsburg-changed-tokens = { $change ->
+    [one] { $change } "+2" token
+   *[other] { $change } "+2" tokens
 }
-kingsburg-tokens = { $count ->
-    [one] { $count } "+2" token
-   *[other] { $count } "+2" tokens
+kingsburg-changed-soldiers = { $change ->
+    [one] { $change } soldier
+   *[other] { $change } soldiers
+}
+kingsburg-tail-cause = { $cause ->
+    [aid] : king's aid
+    [victory] : victory
+    [defeat] : defeat
+    [tax] : Royal Tax
+    [granary] : Full Granaries
+    [destiny] : destiny card
+    [valley] : battle in the valley
+    [bridge] : Bridge
+   *[other] { "" }
+}
+kingsburg-gains = { $you ->
+    [yes] { $way ->
+        [gain] You gain
+       *[loss] { $cause ->
+            [defeat] You lose
+            [theft] You lose
+            [granary] You give up
+            [given] You give away
+           *[other] You pay
+        }
+    }
+   *[no] { $way ->
+        [gain] { $player } gains
+       *[loss] { $cause ->
+            [defeat] { $player } loses
+            [theft] { $player } loses
+            [granary] { $player } gives up
+            [given] { $player } gives away
+           *[other] { $player } pays
+        }
+    }
 }
 kingsburg-troops = { $count ->
     [one] { $count } soldier
@@ -754,8 +793,14 @@ kingsburg-move-give = Give 1 { kingsburg-good } to player { $number }
 kingsburg-move-look = Look at { kingsburg-deck }
     .short = { kingsburg-deck }
     .many = Look at
-kingsburg-move-lay = Use { kingsburg-rows }
-    .short = { $rows }
+kingsburg-move-lay = { $rows ->
+    [none] Use no alternative row
+   *[other] Use { kingsburg-rows }
+}
+    .short = { $rows ->
+        [none] none
+       *[other] { $rows }
+    }
     .many = Use
 kingsburg-move-strip = Take the strip of row { $row }
     .short = { $row }
@@ -773,8 +818,12 @@ kingsburg-tail-thrown = { $white ->
     [none] { "" }
    *[other] { " " }and white { $white }
 }
+kingsburg-thrown = { $dice ->
+    [none] white { $white }
+   *[other] { $dice }{ kingsburg-tail-thrown }
+}
 kingsburg-move-order = The turn order is { $order }
-kingsburg-move-roll = The dice show { $dice }{ kingsburg-tail-thrown }
+kingsburg-move-roll = The dice show { kingsburg-thrown }
 kingsburg-move-neutral = The neutral dice show { $dice }
 kingsburg-move-die = The die shows { $face }
 kingsburg-move-invader = The invaders are { kingsburg-invader }
@@ -789,8 +838,14 @@ kingsburg-move-scenario = The scenario is { kingsburg-scenario }
 ## Events
 
 kingsburg-event-score = { $you ->
-    [yes] You score { kingsburg-points }: { kingsburg-source }.
-   *[no] { $player } scores { kingsburg-points }: { kingsburg-source }.
+    [yes] { $way ->
+        [gain] You score { kingsburg-points }: { kingsburg-source }.
+       *[loss] You lose { kingsburg-points }: { kingsburg-source }.
+    }
+   *[no] { $way ->
+        [gain] { $player } scores { kingsburg-points }: { kingsburg-source }.
+       *[loss] { $player } loses { kingsburg-points }: { kingsburg-source }.
+    }
 }
 kingsburg-event-undone = The table goes back to move { $number }.
 kingsburg-event-order = { $you ->
@@ -798,17 +853,21 @@ kingsburg-event-order = { $you ->
    *[no] { $player } is number { $rank } in turn order.
 }
 kingsburg-event-rolled = { $you ->
-    [yes] You roll { $dice }{ kingsburg-tail-thrown }.
-   *[no] { $player } rolls { $dice }{ kingsburg-tail-thrown }.
+    [yes] You roll { kingsburg-thrown }.
+   *[no] { $player } rolls { kingsburg-thrown }.
 }
 kingsburg-event-rerolled = { $you ->
-    [yes] You reroll: now { $dice }{ kingsburg-tail-thrown }.
-   *[no] { $player } rerolls: now { $dice }{ kingsburg-tail-thrown }.
+    [yes] You reroll: now { kingsburg-thrown }.
+   *[no] { $player } rerolls: now { kingsburg-thrown }.
+}
+kingsburg-event-dice_changed = { $you ->
+    [yes] Your dice now show { kingsburg-thrown }.
+   *[no] { $player }'s dice now show { kingsburg-thrown }.
 }
 kingsburg-event-neutral = Neutral dice ({ $dice }) go to the { kingsburg-place }.
 kingsburg-event-placed = { $you ->
-    [yes] You influence the { kingsburg-place } with { $dice }.
-   *[no] { $player } influences the { kingsburg-place } with { $dice }.
+    [yes] You influence the { kingsburg-place } with { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+   *[no] { $player } influences the { kingsburg-place } with { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
 }
 kingsburg-event-passed = { $you ->
     [yes] You pass.
@@ -830,17 +889,39 @@ kingsburg-event-aided = { $you ->
     [yes] The king gives you a white die for the spring.
    *[no] The king gives { $player } a white die for the spring.
 }
-kingsburg-event-goods = { $you ->
-    [yes] You now have { kingsburg-stocked }.
-   *[no] { $player } now has { kingsburg-stocked }.
-}
-kingsburg-event-tokens = { $you ->
-    [yes] You now have { kingsburg-tokens }.
-   *[no] { $player } now has { kingsburg-tokens }.
-}
+kingsburg-event-goods = { kingsburg-gains } { kingsburg-changed-goods }{ kingsburg-tail-cause } (now { $count }).
+kingsburg-event-tokens = { kingsburg-gains } { kingsburg-changed-tokens }{ kingsburg-tail-cause } (now { $count }).
 kingsburg-event-soldiers = { $you ->
-    [yes] You now have { kingsburg-troops }.
-   *[no] { $player } now has { kingsburg-troops }.
+    [yes] { $way ->
+        [gain] { $cause ->
+            [hired] You recruit
+           *[other] You gain
+        }
+       *[loss] You lose
+    }
+   *[no] { $way ->
+        [gain] { $cause ->
+            [hired] { $player } recruits
+           *[other] { $player } gains
+        }
+       *[loss] { $player } loses
+    }
+} { kingsburg-changed-soldiers }{ kingsburg-tail-cause } (now { $count }).
+kingsburg-event-sent_home = { $you ->
+    [yes] { $count ->
+        [0] You send { kingsburg-changed-soldiers } home.
+       *[other] { $change ->
+            [0] You keep { kingsburg-troops } with the Captain.
+           *[other] You send { kingsburg-changed-soldiers } home and keep { $count } with the Captain.
+        }
+    }
+   *[no] { $count ->
+        [0] { $player } sends { kingsburg-changed-soldiers } home.
+       *[other] { $change ->
+            [0] { $player } keeps { kingsburg-troops } with the Captain.
+           *[other] { $player } sends { kingsburg-changed-soldiers } home and keeps { $count } with the Captain.
+        }
+    }
 }
 kingsburg-event-helped = { $you ->
     [yes] The { kingsburg-place } helps you.
@@ -869,12 +950,20 @@ kingsburg-event-saw = { $you ->
 kingsburg-event-shown = The invaders are turned up: { kingsburg-invader }.
 kingsburg-event-royal = The king sends everybody { kingsburg-troops }.
 kingsburg-event-total = { $you ->
-    [yes] You fight with { $total }.
-   *[no] { $player } fights with { $total }.
+    [yes] You fight with a strength of { $total }.
+   *[no] { $player } fights with a strength of { $total }.
 }
 kingsburg-event-battle = { $you ->
-    [yes] Your battle is { kingsburg-outcome }.
-   *[no] { $player }: the battle is { kingsburg-outcome }.
+    [yes] { $outcome ->
+        [won] You win your battle.
+        [drawn] Your battle is a draw.
+       *[lost] You lose your battle.
+    }
+   *[no] { $outcome ->
+        [won] { $player } wins the battle.
+        [drawn] { $player }'s battle is a draw.
+       *[lost] { $player } loses the battle.
+    }
 }
 kingsburg-event-year = Year { $year } begins.
 kingsburg-event-phase = { kingsburg-phase }.
@@ -883,9 +972,20 @@ kingsburg-event-row_drawn = { $you ->
     [yes] You draw the strip of row { $row }.
    *[no] { $player } draws the strip of row { $row }.
 }
+kingsburg-event-row_chosen = { $you ->
+    [yes] You choose the strip of row { $row }.
+   *[no] { $player } chooses the strip of row { $row }.
+}
+kingsburg-event-strips_returned = No strip that fits is left: all go back and are drawn again.
 kingsburg-event-rows_laid = { $you ->
-    [yes] You use { kingsburg-rows }.
-   *[no] { $player } uses { kingsburg-rows }.
+    [yes] { $rows ->
+        [none] You use no alternative row.
+       *[other] You use { kingsburg-rows }.
+    }
+   *[no] { $rows ->
+        [none] { $player } uses no alternative row.
+       *[other] { $player } uses { kingsburg-rows }.
+    }
 }
 kingsburg-event-dealt = { $you ->
     [yes] You are dealt a governor: { kingsburg-governor }.
@@ -915,15 +1015,15 @@ kingsburg-event-troops = { $you ->
    *[no] { $player } plays the troop token { $token }.
 }
 kingsburg-event-academy = { $you ->
-    [yes] Your Military Academy brings { $count }.
-   *[no] { $player }'s Military Academy brings { $count }.
+    [yes] Your Military Academy brings { kingsburg-troops }.
+   *[no] { $player }'s Military Academy brings { kingsburg-troops }.
 }
 kingsburg-event-machines = { $you ->
     [yes] The die of your War Machines shows { $count }.
    *[no] The die of { $player }'s War Machines shows { $count }.
 }
-kingsburg-event-whim_laid = Whim { $whim } now covers its advisor.
-kingsburg-event-whim_gone = Whim { $whim } leaves the game.
+kingsburg-event-whim_laid = Whim { $whim } now covers the { kingsburg-place }.
+kingsburg-event-whim_gone = Whim { $whim } ({ kingsburg-place }) leaves the game.
 kingsburg-event-lot = On whim 5 lies { kingsburg-good }.
 kingsburg-stock = { $stock ->
     [none] nothing
@@ -937,8 +1037,11 @@ kingsburg-stock = { $stock ->
 }
 kingsburg-event-stock = On whim 4 now: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
-    [yes] You name { kingsburg-good }.
-   *[no] { $player } names { kingsburg-good }.
+    [yes] You name { kingsburg-good } for { $other }.
+   *[no] { $other_you ->
+        [yes] { $player } names { kingsburg-good } for you.
+       *[no] { $player } names { kingsburg-good } for { $other }.
+    }
 }
 kingsburg-event-deal = { $you ->
     [yes] You make a secret deal: { kingsburg-place }.
@@ -960,12 +1063,21 @@ kingsburg-event-valley = The valley is turned up: { kingsburg-invader }.
 kingsburg-event-raided = The valley joins the battle.
 kingsburg-event-scenario = Scenario: { kingsburg-scenario }.
 kingsburg-event-stolen = { $you ->
-    [yes] You steal 1 { kingsburg-good }.
-   *[no] { $player } steals 1 { kingsburg-good }.
+    [yes] You steal 1 { kingsburg-good } from { $other }.
+   *[no] { $other_you ->
+        [yes] { $player } steals 1 { kingsburg-good } from you.
+       *[no] { $player } steals 1 { kingsburg-good } from { $other }.
+    }
 }
 kingsburg-event-boosted = { $you ->
-    [yes] You count { $count } more in this battle.
-   *[no] { $player } counts { $count } more in this battle.
+    [yes] { $way ->
+        [gain] You count { $change } more in this battle.
+       *[loss] You count { $change } less in this battle.
+    }
+   *[no] { $way ->
+        [gain] { $player } counts { $change } more in this battle.
+       *[loss] { $player } counts { $change } less in this battle.
+    }
 }
 
 ## Sources of points
@@ -978,7 +1090,7 @@ kingsburg-source = { $source ->
     [strongest] Strongest winner
     [defeat] Defeats
     [destroyed] Destroyed buildings
-    [spy] Paid to the Spy
+    [spy] { kingsburg-source-spy }
     [town_hall] Town Hall
     [embassy] Embassy
     [fortress] Fortress
@@ -1015,7 +1127,10 @@ kingsburg-source-victory = Victories in battle
 kingsburg-source-strongest = Strongest winner
 kingsburg-source-defeat = Defeats
 kingsburg-source-destroyed = Destroyed buildings
-kingsburg-source-spy = Paid to the Spy
+kingsburg-source-spy = { $edition ->
+    [1] Paid to the Smuggler
+   *[other] Paid to the Spy
+}
 kingsburg-source-town_hall = Town Hall
 kingsburg-source-embassy = Embassy
 kingsburg-source-fortress = Fortress

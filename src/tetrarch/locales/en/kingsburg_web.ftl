@@ -15,6 +15,7 @@ kingsburg_web-whim = Whim { $number }
 kingsburg_web-invaders = Invaders
 kingsburg_web-valley = Valley
 kingsburg_web-hidden = not seen yet
+kingsburg_web-over = the battle is over
 kingsburg_web-strengths = not seen yet, strength { $span }
 kingsburg_web-defeat = Defeat costs { $list }
 kingsburg_web-victory = Victory brings { $list }

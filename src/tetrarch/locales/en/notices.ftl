@@ -9,8 +9,14 @@ notices-begun = { $others ->
    *[other] { $game } with { $others } has begun.
 }
 notices-finished = { $won ->
-    [yes] { $game } is over: you have won with { $points } points.
-   *[no] { $game } is over: you have { $points } points.
+    [yes] { $game } is over: you have won with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $game } is over: you have { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 notices-invitation = { $name } invites you to { $game }.
 notices-friend = { $name } wants to be your friend.

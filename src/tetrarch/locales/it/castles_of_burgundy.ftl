@@ -161,6 +161,14 @@ castles_of_burgundy-good = { $good ->
     [5] merci marroni (5)
    *[6] merci arancioni (6)
 }
+    .one = { $good ->
+        [1] una merce turchese (1)
+        [2] una merce viola (2)
+        [3] una merce rosa (3)
+        [4] una merce rossa (4)
+        [5] una merce marrone (5)
+       *[6] una merce arancione (6)
+    }
 castles_of_burgundy-colour = { $colour ->
     [castle] i castelli
     [mine] le miniere
@@ -183,10 +191,10 @@ castles_of_burgundy-from = { $source ->
    *[other] dal deposito { $source }
 }
 castles_of_burgundy-seat = { $seat ->
-    [0] posto 1
-    [1] posto 2
-    [2] posto 3
-   *[3] posto 4
+    [0] giocatore 1
+    [1] giocatore 2
+    [2] giocatore 3
+   *[3] giocatore 4
 }
 castles_of_burgundy-rank = { $place ->
     [first] grande
@@ -226,6 +234,65 @@ castles_of_burgundy-tail-workers = { $workers ->
 castles_of_burgundy-tail-die = { $die ->
     [free] { "" }
    *[other] { " " }con il dado { $die }
+}
+castles_of_burgundy-tail-cause = { $cause ->
+    [die] { " " }per il dado
+    [sale] : vendita
+    [mines] : miniere
+    [bank] : banca
+    [boarding_house] : pensione
+    [monastery_2] : monastero 2
+    [monastery_4] : monastero 4
+    [monastery_6] : monastero 6
+    [monastery_13] : monastero 13
+    [monastery_28] : monastero 28
+    [shield] : scudo 2
+    [tribute] : tributo
+    [points] : punti comprati
+   *[other] { "" }
+}
+castles_of_burgundy-tail-more = { $more ->
+    [0] { "" }
+    [one] , che vale { $more } casella in più
+   *[other] , che vale { $more } caselle in più
+}
+castles_of_burgundy-joined-posts = { $change ->
+    [one] { $change } coppia di posti di frontiera
+   *[other] { $change } coppie di posti di frontiera
+}
+castles_of_burgundy-loaded = { $good ->
+    [1] { $change ->
+        [one] { $change } merce turchese
+       *[other] { $change } merci turchesi
+    }
+    [2] { $change ->
+        [one] { $change } merce viola
+       *[other] { $change } merci viola
+    }
+    [3] { $change ->
+        [one] { $change } merce rosa
+       *[other] { $change } merci rosa
+    }
+    [4] { $change ->
+        [one] { $change } merce rossa
+       *[other] { $change } merci rosse
+    }
+    [5] { $change ->
+        [one] { $change } merce marrone
+       *[other] { $change } merci marroni
+    }
+   *[6] { $change ->
+        [one] { $change } merce arancione
+       *[other] { $change } merci arancioni
+    }
+}
+castles_of_burgundy-changed-workers = { $change ->
+    [one] { $change } lavoratore
+   *[other] { $change } lavoratori
+}
+castles_of_burgundy-changed-silver = { $change ->
+    [one] { $change } moneta d'argento
+   *[other] { $change } monete d'argento
 }
 
 ## Preparazione
@@ -470,8 +537,8 @@ castles_of_burgundy-event-castle = { $you ->
    *[no] { $player } mette il castello iniziale su { $cell }.
 }
 castles_of_burgundy-event-first_good = { $you ->
-    [yes] Cominci con { castles_of_burgundy-good }.
-   *[no] { $player } comincia con { castles_of_burgundy-good }.
+    [yes] Cominci con { castles_of_burgundy-good.one }.
+   *[no] { $player } comincia con { castles_of_burgundy-good.one }.
 }
 castles_of_burgundy-event-shield_dealt = Nel deposito { $depot } c'è lo { castles_of_burgundy-shield }.
 castles_of_burgundy-event-route_tile = { $you ->
@@ -485,26 +552,38 @@ castles_of_burgundy-event-inn = { $inns ->
     [one] È in vendita { $inns } locanda.
    *[other] Sono in vendita { $inns } locande.
 }
-castles_of_burgundy-event-round_good = Il round { $round } porterà { castles_of_burgundy-good }.
+castles_of_burgundy-event-round_good = Il round { $round } porterà { castles_of_burgundy-good.one }.
 castles_of_burgundy-event-round = Comincia il round { $round }.
 castles_of_burgundy-event-dice = { $you ->
     [yes] Tiri { $low } e { $high }.
    *[no] { $player } tira { $low } e { $high }.
 }
 castles_of_burgundy-event-white = Il dado bianco mostra { $face }.
-castles_of_burgundy-event-good_placed = Il deposito { $depot } riceve { castles_of_burgundy-good }.
+castles_of_burgundy-event-good_placed = Il deposito { $depot } riceve { castles_of_burgundy-good.one }.
 castles_of_burgundy-event-turn = { $you ->
     [yes] Tocca a te.
    *[no] Tocca a { $player }.
 }
 castles_of_burgundy-event-workers = { $you ->
-    [yes] Ora hai { castles_of_burgundy-workers }.
-   *[no] { $player } ora ha { castles_of_burgundy-workers }.
-}
+    [yes] { $way ->
+        [gain] Ottieni
+       *[loss] Paghi
+    }
+   *[no] { $way ->
+        [gain] { $player } ottiene
+       *[loss] { $player } paga
+    }
+} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-cause } (ora { $count }).
 castles_of_burgundy-event-silver = { $you ->
-    [yes] Ora hai { castles_of_burgundy-silver }.
-   *[no] { $player } ora ha { castles_of_burgundy-silver }.
-}
+    [yes] { $way ->
+        [gain] Ottieni
+       *[loss] Paghi
+    }
+   *[no] { $way ->
+        [gain] { $player } ottiene
+       *[loss] { $player } paga
+    }
+} { castles_of_burgundy-changed-silver }{ castles_of_burgundy-tail-cause } (ora { $count }).
 castles_of_burgundy-event-took = { $you ->
     [yes] Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }.
    *[no] { $player } prende { castles_of_burgundy-tile.acc } dal deposito { $depot }.
@@ -526,24 +605,24 @@ castles_of_burgundy-event-discarded = { $you ->
    *[no] { $player } scarta { castles_of_burgundy-tile.acc }.
 }
 castles_of_burgundy-event-goods = { $you ->
-    [yes] Prendi { castles_of_burgundy-good } dal deposito { $depot }.
-   *[no] { $player } prende { castles_of_burgundy-good } dal deposito { $depot }.
+    [yes] Prendi { castles_of_burgundy-loaded } dal deposito { $depot } (ora { $count }).
+   *[no] { $player } prende { castles_of_burgundy-loaded } dal deposito { $depot } (ora { $count }).
 }
 castles_of_burgundy-event-advanced = { $you ->
     [yes] Ora sei sulla casella { $space } del tracciato dell'ordine di turno.
    *[no] { $player } ora è sulla casella { $space } del tracciato dell'ordine di turno.
 }
 castles_of_burgundy-event-area = { $you ->
-    [yes] Completi { castles_of_burgundy-area } di { castles_of_burgundy-spaces }.
-   *[no] { $player } completa { castles_of_burgundy-area } di { castles_of_burgundy-spaces }.
+    [yes] Completi { castles_of_burgundy-area } di { castles_of_burgundy-spaces }{ castles_of_burgundy-tail-more }.
+   *[no] { $player } completa { castles_of_burgundy-area } di { castles_of_burgundy-spaces }{ castles_of_burgundy-tail-more }.
 }
 castles_of_burgundy-event-bonus = { $you ->
     [yes] Prendi la tessera bonus { castles_of_burgundy-rank } per { castles_of_burgundy-colour }.
    *[no] { $player } prende la tessera bonus { castles_of_burgundy-rank } per { castles_of_burgundy-colour }.
 }
 castles_of_burgundy-event-posts = { $you ->
-    [yes] Coppie di posti di frontiera che hai collegato: { $count }.
-   *[no] Coppie di posti di frontiera collegate da { $player }: { $count }.
+    [yes] Colleghi { castles_of_burgundy-joined-posts } (ora { $count }).
+   *[no] { $player } collega { castles_of_burgundy-joined-posts } (ora { $count }).
 }
 castles_of_burgundy-event-post_bonus = { $you ->
     [yes] Prendi la tessera posto di frontiera { castles_of_burgundy-rank }.
@@ -572,12 +651,15 @@ castles_of_burgundy-event-tribute = { $how ->
     }
 }
 castles_of_burgundy-event-follow = { $you ->
-    [yes] Da ora usi i monasteri del { castles_of_burgundy-seat }.
-   *[no] { $player } ora usa i monasteri del { castles_of_burgundy-seat }.
+    [yes] Da ora usi i monasteri di { $other }.
+   *[no] { $other_you ->
+        [yes] { $player } ora usa i tuoi monasteri.
+       *[no] { $player } ora usa i monasteri di { $other }.
+    }
 }
 castles_of_burgundy-event-route = { $you ->
-    [yes] Disponi { castles_of_burgundy-good } sulla casella { $space } della tua rotta commerciale.
-   *[no] { $player } dispone { castles_of_burgundy-good } sulla casella { $space } della rotta commerciale.
+    [yes] Disponi { castles_of_burgundy-good.one } sulla casella { $space } della tua rotta commerciale.
+   *[no] { $player } dispone { castles_of_burgundy-good.one } sulla casella { $space } della rotta commerciale.
 }
 castles_of_burgundy-event-stowed = { $where ->
     [private] La nuova tessera va nella scorta personale.
@@ -600,11 +682,17 @@ castles_of_burgundy-event-undone = Il tavolo torna alla mossa { $number }.
 castles_of_burgundy-event-score = { $you ->
     [yes] { $source ->
         [target] Il tuo segnapunti torna a 0.
-       *[other] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+       *[other] { $way ->
+            [gain] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+           *[loss] Perdi { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+        }
     }
    *[no] { $source ->
         [target] { $player }: il segnapunti torna a 0.
-       *[other] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+       *[other] { $way ->
+            [gain] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+           *[loss] { $player } perde { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+        }
     }
 }
 
@@ -735,7 +823,10 @@ castles_of_burgundy-ask-points = Quanti altri punti compri, a 1 moneta d'argento
 castles_of_burgundy-ask-order = Che cosa fai per primo?
 castles_of_burgundy-ask-reward = Colore completato ({ castles_of_burgundy-colour }): quale tessera del deposito nero piazzi, e dove?
 castles_of_burgundy-ask-trade = Scambi 5 merci con una tessera nera?
-castles_of_burgundy-ask-give = Quali merci consegni? Ne mancano { $count }.
+castles_of_burgundy-ask-give = Quali merci consegni? { $count ->
+    [one] Ne manca { $count }.
+   *[other] Ne mancano { $count }.
+}
 castles_of_burgundy-move-points = { $count ->
     [one] Compra { $count } punto
    *[other] Compra { $count } punti
@@ -760,7 +851,7 @@ castles_of_burgundy-event-points_bought = { $count ->
 castles_of_burgundy-event-rewarded = Colore completato: { castles_of_burgundy-colour }.
 castles_of_burgundy-event-won = Tutte le 37 caselle sono piene: la partita è vinta.
 castles_of_burgundy-event-lost = I 25 round sono finiti: la partita è persa.
-castles_of_burgundy-table-alone = Obiettivo { $target }; { $filled } caselle piene su 37; { $rounds ->
+castles_of_burgundy-table-alone = Obiettivo { $target }; caselle piene: { $filled } su 37; { $rounds ->
     [one] { $rounds } round da giocare
    *[other] { $rounds } round da giocare
 }
@@ -933,8 +1024,8 @@ castles_of_burgundy-event-bought_double = { $you ->
    *[no] { $player } compra la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 }
 castles_of_burgundy-event-planted = { $you ->
-    [yes] Pianti { castles_of_burgundy-laid } sulla casella { $space }.
-   *[no] { $player } pianta { castles_of_burgundy-laid } sulla casella { $space }.
+    [yes] Pianti la tessera doppia { castles_of_burgundy-laid } sulla casella { $space }.
+   *[no] { $player } pianta la tessera doppia { castles_of_burgundy-laid } sulla casella { $space }.
 }
 castles_of_burgundy-event-discarded_double = { $you ->
     [yes] Scarti la tessera doppia { castles_of_burgundy-double }.
@@ -1024,7 +1115,7 @@ castles_of_burgundy-event-joker_used = { $player } non ha tessere adatte e usa u
 castles_of_burgundy-event-joker_taken = { $player } non piazza nulla; dal deposito nero { castles_of_burgundy-tile.acc } diventa un jolly.
 castles_of_burgundy-event-silver_instead = { $player } non trova tessere da nessuna parte e riceve 2 monete d'argento.
 castles_of_burgundy-event-set_on = La tessera va sulla casella { $space } della carta a { castles_of_burgundy-card-place }.
-castles_of_burgundy-event-another_tile = { $player } sceglie un'altra tessera a partire dal deposito del dado bianco, per la carta a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-another_tile = { $player } cerca un'altra tessera a partire dal deposito del dado bianco, per la carta a { castles_of_burgundy-card-place }.
 castles_of_burgundy-event-sale_instead = { $player } non può piazzare un'altra tessera e invece vende.
 castles_of_burgundy-event-reserved = { $player } prende { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-nothing_found = { $player } non trova nulla da prendere ({ castles_of_burgundy-building }).
@@ -1033,12 +1124,15 @@ castles_of_burgundy-event-nothing_sold = { $player } non ha merci da vendere.
 castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $player } vende.
 castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
 castles_of_burgundy-event-moved = Sulle caselle per { castles_of_burgundy-colour } del suo ducato: { castles_of_burgundy-tile }.
-castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } del deposito nero per la riserva.
-castles_of_burgundy-event-mines_paid = Miniere di { $player }: { $count }.
+castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } dal deposito nero per la riserva.
+castles_of_burgundy-event-mines_paid = Le miniere di { $player } rendono { $count }.
 castles_of_burgundy-event-extra_turn = Un simbolo del ducato è coperto: { $player } ha un turno aggiuntivo.
 castles_of_burgundy-event-white_tile = Il castello bianco porta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-white_silver = Sul tabellone non ci sono tessere: il castello bianco porta 1 moneta d'argento.
-castles_of_burgundy-event-post_card = Carte completate da { $player } con posti di frontiera: { $count }.
+castles_of_burgundy-event-post_card = { $count ->
+    [one] { $player } ha completato { $count } carta con posti di frontiera.
+   *[other] { $player } ha completato { $count } carte con posti di frontiera.
+}
 castles_of_burgundy-event-shield_won = { $player } prende lo { castles_of_burgundy-shield } dal deposito { $depot }.
 castles_of_burgundy-event-double_won = Un simbolo della carta è coperto: { $player } prende la tessera doppia { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 castles_of_burgundy-event-no_double = Un simbolo della carta è coperto, ma il deposito dei vigneti è vuoto.

@@ -167,7 +167,10 @@ castles_of_burgundy_web-partner = il tuo compagno
 
 castles_of_burgundy_web-vine-depot = Deposito dei vigneti
 castles_of_burgundy_web-vine-shop = Negozio dei vigneti
-castles_of_burgundy_web-vine-price = { $silver } monete d'argento l'una, un acquisto per turno
+castles_of_burgundy_web-vine-price = { $silver ->
+    [one] { $silver } moneta d'argento
+   *[other] { $silver } monete d'argento
+} l'una, un acquisto per turno
 castles_of_burgundy_web-vine-tiles = Tessere vitigno: { $list }. Ognuna vale l'area più grande del suo colore nel vigneto
 castles_of_burgundy_web-vine-level = Livello { $level }: { $full ->
     [yes] completo
@@ -189,8 +192,8 @@ castles_of_burgundy_web-goal = { $what ->
     [space] caselle riempite
    *[round] round rimasti
 }
-castles_of_burgundy_web-target = { $points } punti su { $target }. Raggiunto l'obiettivo, questo cala di { $step }, i punti ripartono da 0 e hai un'azione in più
-castles_of_burgundy_web-filled = { $filled } spazi riempiti su { $spaces }. Riempili tutti per vincere
+castles_of_burgundy_web-target = Punti: { $points } su { $target }. Raggiunto l'obiettivo, questo cala di { $step }, i punti ripartono da 0 e hai un'azione in più
+castles_of_burgundy_web-filled = Spazi riempiti: { $filled } su { $spaces }. Riempili tutti per vincere
 castles_of_burgundy_web-rounds-left = { $count ->
     [one] { $count } round rimasto
    *[other] { $count } round rimasti
@@ -215,7 +218,10 @@ castles_of_burgundy_web-card-space = Spazio { $space } per { $colour }{ $sign ->
     [none] { "" }
    *[other] : { $tile }
 }
-castles_of_burgundy_web-card-points = { $points } punti quando è piena
+castles_of_burgundy_web-card-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} quando è piena
 castles_of_burgundy_web-its-die = Il dado del suo turno: { $face }. Da lì comincia la sua ricerca
 castles_of_burgundy_web-its-duchy-ours = La disposizione del suo ducato è una nostra ricostruzione.
 castles_of_burgundy_web-its-doubles = Tessere doppie

@@ -143,6 +143,36 @@ council_of_four-card = { $card ->
     [blue] blu
    *[joker] jolly
 }
+council_of_four-played = { $card ->
+    [white] { $count ->
+        [one] { $count } carta bianca
+       *[other] { $count } carte bianche
+    }
+    [black] { $count ->
+        [one] { $count } carta nera
+       *[other] { $count } carte nere
+    }
+    [orange] { $count ->
+        [one] { $count } carta arancione
+       *[other] { $count } carte arancioni
+    }
+    [pink] { $count ->
+        [one] { $count } carta rosa
+       *[other] { $count } carte rosa
+    }
+    [purple] { $count ->
+        [one] { $count } carta viola
+       *[other] { $count } carte viola
+    }
+    [blue] { $count ->
+        [one] { $count } carta blu
+       *[other] { $count } carte blu
+    }
+   *[joker] { $count ->
+        [one] { $count } jolly
+       *[other] { $count } jolly
+    }
+}
 council_of_four-metal = { $metal ->
     [gold] oro
     [silver] argento
@@ -196,6 +226,14 @@ council_of_four-coins = { $coins ->
 council_of_four-assistants = { $assistants ->
     [one] { $assistants } aiutante
    *[other] { $assistants } aiutanti
+}
+council_of_four-changed-coins = { $change ->
+    [one] { $change } moneta
+   *[other] { $change } monete
+}
+council_of_four-changed-assistants = { $change ->
+    [one] { $change } aiutante
+   *[other] { $change } aiutanti
 }
 council_of_four-cards = { $cards ->
     [one] { $cards } carta
@@ -409,14 +447,14 @@ council_of_four-move-card = La carta è: { council_of_four-card }
 
 ## Avvenimenti
 
-council_of_four-event-side = Lato { council_of_four-region.gen }: { $side }.
+council_of_four-event-side = Si gioca il lato { $side } { council_of_four-region.gen }.
 council_of_four-event-token = Gettone di { council_of_four-city }: { council_of_four-token }.
 council_of_four-event-pawn = Un consigliere { council_of_four-colour } entra nel { council_of_four-council }.
 council_of_four-event-offered = Si scopre un permesso: { council_of_four-permit }.
 council_of_four-event-neutral = Il permesso { council_of_four-permit } piazza empori neutrali nelle sue città.
 council_of_four-event-drew = { $you ->
-    [yes] Peschi una carta.
-   *[no] { $player } pesca una carta.
+    [yes] Peschi una carta (ora { $count }).
+   *[no] { $player } pesca una carta (ora { $count }).
 }
 council_of_four-event-saw = { $you ->
     [yes] La tua nuova carta: { council_of_four-card }.
@@ -433,12 +471,18 @@ council_of_four-event-elected = { $you ->
 }
 council_of_four-event-fell = Un consigliere { council_of_four-colour } cade dal { council_of_four-council }.
 council_of_four-event-played = { $you ->
-    [yes] Giochi { $count }×{ council_of_four-card }.
-   *[no] { $player } gioca { $count }×{ council_of_four-card }.
+    [yes] Giochi { council_of_four-played }.
+   *[no] { $player } gioca { council_of_four-played }.
 }
 council_of_four-event-paid = { $you ->
-    [yes] Soddisfi il consiglio e hai ancora { council_of_four-coins }.
-   *[no] { $player } soddisfa il consiglio e ha ancora { council_of_four-coins }.
+    [yes] { $price ->
+        [0] Soddisfi il consiglio senza monete.
+       *[other] Soddisfi il consiglio e paghi { council_of_four-price } (ora { $coins }).
+    }
+   *[no] { $price ->
+        [0] { $player } soddisfa il consiglio senza monete.
+       *[other] { $player } soddisfa il consiglio e paga { council_of_four-price } (ora { $coins }).
+    }
 }
 council_of_four-event-moved = { $you ->
     [yes] Muovi il re da { council_of_four-from } { council_of_four-city.a }.
@@ -449,8 +493,8 @@ council_of_four-event-built = { $you ->
    *[no] { $player } costruisce { council_of_four-city.a }.
 }
 council_of_four-event-owed = { $you ->
-    [yes] Restituisci aiutanti per gli empori degli altri e hai ancora { council_of_four-assistants }.
-   *[no] { $player } restituisce aiutanti per gli empori degli altri e ha ancora { council_of_four-assistants }.
+    [yes] Restituisci { council_of_four-changed-assistants } per gli empori degli altri (ora { $count }).
+   *[no] { $player } restituisce { council_of_four-changed-assistants } per gli empori degli altri (ora { $count }).
 }
 council_of_four-event-acquired = { $you ->
     [yes] Acquisti il permesso { council_of_four-permit }.
@@ -462,26 +506,38 @@ council_of_four-event-took = { $you ->
 }
 council_of_four-event-turned = Il permesso { council_of_four-permit } è usato e si gira a faccia in giù.
 council_of_four-event-hired = { $you ->
-    [yes] Ingaggi un aiutante: ora { council_of_four-assistants }.
-   *[no] { $player } ingaggia un aiutante: ora { council_of_four-assistants }.
+    [yes] Ingaggi un aiutante per { council_of_four-price } (ora { $assistants }).
+   *[no] { $player } ingaggia un aiutante per { council_of_four-price } (ora { $assistants }).
 }
 council_of_four-event-under = Il permesso { council_of_four-permit } va sotto la sua pila.
 council_of_four-event-sent = { $you ->
-    [yes] Mandi un aiutante al { council_of_four-council }.
-   *[no] { $player } manda un aiutante al { council_of_four-council }.
+    [yes] Mandi un aiutante al { council_of_four-council } (ora { $assistants }).
+   *[no] { $player } manda un aiutante al { council_of_four-council } (ora { $assistants }).
 }
 council_of_four-event-extra = { $you ->
-    [yes] Restituisci 3 aiutanti per un'altra azione principale.
-   *[no] { $player } restituisce 3 aiutanti per un'altra azione principale.
+    [yes] Restituisci { council_of_four-changed-assistants } per un'altra azione principale (ora { $assistants }).
+   *[no] { $player } restituisce { council_of_four-changed-assistants } per un'altra azione principale (ora { $assistants }).
 }
 council_of_four-event-coins = { $you ->
-    [yes] Ora hai { council_of_four-coins }.
-   *[no] { $player } ora ha { council_of_four-coins }.
-}
+    [yes] { $way ->
+        [gain] Ricevi
+       *[loss] Restituisci
+    }
+   *[no] { $way ->
+        [gain] { $player } riceve
+       *[loss] { $player } restituisce
+    }
+} { council_of_four-changed-coins } (ora { $count }).
 council_of_four-event-assistants = { $you ->
-    [yes] Ora hai { council_of_four-assistants }.
-   *[no] { $player } ora ha { council_of_four-assistants }.
-}
+    [yes] { $way ->
+        [gain] Ricevi
+       *[loss] Restituisci
+    }
+   *[no] { $way ->
+        [gain] { $player } riceve
+       *[loss] { $player } restituisce
+    }
+} { council_of_four-changed-assistants } (ora { $count }).
 council_of_four-event-advanced = { $you ->
     [yes] Avanzi alla casella { $space } della nobiltà.
    *[no] { $player } avanza alla casella { $space } della nobiltà.

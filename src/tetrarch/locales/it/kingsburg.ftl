@@ -17,7 +17,10 @@ kingsburg-place = { $place ->
     [swordsmith] Armaiolo
     [duchess] Nobildonna
     [champion] Campione
-    [smuggler] Spia
+    [smuggler] { $edition ->
+        [1] Contrabbandiere
+       *[other] Spia
+    }
     [inventor] Inventore
     [wizard] Mago
     [queen] Regina
@@ -40,7 +43,10 @@ kingsburg-place = { $place ->
         [swordsmith] l'Armaiolo
         [duchess] la Nobildonna
         [champion] il Campione
-        [smuggler] la Spia
+        [smuggler] { $edition ->
+            [1] il Contrabbandiere
+           *[other] la Spia
+        }
         [inventor] l'Inventore
         [wizard] il Mago
         [queen] la Regina
@@ -63,7 +69,10 @@ kingsburg-advisor = { $advisor ->
     [swordsmith] Armaiolo
     [duchess] Nobildonna
     [champion] Campione
-    [smuggler] Spia
+    [smuggler] { $edition ->
+        [1] Contrabbandiere
+       *[other] Spia
+    }
     [inventor] Inventore
     [wizard] Mago
     [queen] Regina
@@ -563,7 +572,7 @@ kingsburg-price = { $gold ->
 }
 kingsburg-tail-white = { $whites ->
     [none] { "" }
-   *[other] , bianchi { $whites }
+   *[other] , bianchi: { $whites }
 }
 kingsburg-tail-token = { $token ->
     [0] { "" }
@@ -572,6 +581,10 @@ kingsburg-tail-token = { $token ->
 kingsburg-tail-shift = { $shift ->
     [0] { "" }
    *[other] , con il Mercato
+}
+kingsburg-tail-market = { $market ->
+    [yes] , con il Mercato
+   *[no] { "" }
 }
 kingsburg-tail-envoy = { $envoy ->
     [yes] , con l'agente
@@ -736,31 +749,69 @@ kingsburg-deck = { $deck ->
    *[valley] il mazzo della valle
 }
 kingsburg-rows = { $rows ->
-    [none] nessuna riga alternativa
-   *[other] queste righe alternative: { $rows }
+    [A] la riga alternativa { $rows }
+    [B] la riga alternativa { $rows }
+    [C] la riga alternativa { $rows }
+    [D] la riga alternativa { $rows }
+    [E] la riga alternativa { $rows }
+    [F] la riga alternativa { $rows }
+    [G] la riga alternativa { $rows }
+   *[other] le righe alternative { $rows }
 }
-kingsburg-outcome = { $outcome ->
-    [won] vinta
-    [drawn] pareggiata
-   *[lost] persa
-}
-kingsburg-stocked = { $good ->
-    [gold] { $count ->
-        [one] { $count } oro
-       *[other] { $count } ori
+kingsburg-changed-goods = { $good ->
+    [gold] { $change ->
+        [one] { $change } oro
+       *[other] { $change } ori
     }
-    [wood] { $count ->
-        [one] { $count } legno
-       *[other] { $count } legni
+    [wood] { $change ->
+        [one] { $change } legno
+       *[other] { $change } legni
     }
-   *[stone] { $count ->
-        [one] { $count } pietra
-       *[other] { $count } pietre
+   *[stone] { $change ->
+        [one] { $change } pietra
+       *[other] { $change } pietre
     }
 }
-kingsburg-tokens = { $count ->
-    [one] { $count } gettone "+2"
-   *[other] { $count } gettoni "+2"
+kingsburg-changed-tokens = { $change ->
+    [one] { $change } gettone "+2"
+   *[other] { $change } gettoni "+2"
+}
+kingsburg-changed-soldiers = { $change ->
+    [one] { $change } soldato
+   *[other] { $change } soldati
+}
+kingsburg-tail-cause = { $cause ->
+    [aid] : aiuto del re
+    [victory] : vittoria
+    [defeat] : sconfitta
+    [tax] : Tassa Reale
+    [granary] : Granai Pieni
+    [destiny] : carta fato
+    [valley] : battaglia nella valle
+    [bridge] : Ponte
+   *[other] { "" }
+}
+kingsburg-gains = { $you ->
+    [yes] { $way ->
+        [gain] Ottieni
+       *[loss] { $cause ->
+            [defeat] Perdi
+            [theft] Perdi
+            [granary] Cedi
+            [given] Dai via
+           *[other] Paghi
+        }
+    }
+   *[no] { $way ->
+        [gain] { $player } ottiene
+       *[loss] { $cause ->
+            [defeat] { $player } perde
+            [theft] { $player } perde
+            [granary] { $player } cede
+            [given] { $player } dà via
+           *[other] { $player } paga
+        }
+    }
 }
 kingsburg-troops = { $count ->
     [one] { $count } soldato
@@ -798,7 +849,7 @@ kingsburg-ask-gift = { $kinds ->
 }
 kingsburg-ask-effects = { kingsburg-moment }: quale effetto usi?
 kingsburg-ask-help = { kingsburg-advisor } ({ $number }): che cosa scegli?
-kingsburg-ask-name = Quale merce nomini per l'altro giocatore?
+kingsburg-ask-name = Quale merce scegli per l'altro giocatore?
 kingsburg-ask-pick = Che cosa prendi? L'altro giocatore riceve il resto.
 kingsburg-ask-give = Quale merce cedi, e a chi?
 kingsburg-ask-look = Quale mazzo guardi?
@@ -920,9 +971,9 @@ kingsburg-move-troops = Gioca il gettone truppe { $token }
 kingsburg-move-steal = Prendi 1 { kingsburg-good } al giocatore { $number }
     .short = { kingsburg-good } ({ $number })
     .many = Prendi
-kingsburg-move-name = Nomina { kingsburg-good }
+kingsburg-move-name = Scegli { kingsburg-good }
     .short = { kingsburg-good }
-    .many = Nomina
+    .many = Scegli
 kingsburg-move-trade = Paga { kingsburg-paid } per { kingsburg-traded }
     .short = { kingsburg-paid } → { kingsburg-traded }
     .many = Paga
@@ -947,8 +998,14 @@ kingsburg-move-give = Dai 1 { kingsburg-good } al giocatore { $number }
 kingsburg-move-look = Guarda { kingsburg-deck }
     .short = { kingsburg-deck }
     .many = Guarda
-kingsburg-move-lay = Usa { kingsburg-rows }
-    .short = { $rows }
+kingsburg-move-lay = { $rows ->
+    [none] Non usare nessuna riga alternativa
+   *[other] Usa { kingsburg-rows }
+}
+    .short = { $rows ->
+        [none] nessuna
+       *[other] { $rows }
+    }
     .many = Usa
 kingsburg-move-strip = Prendi la striscia della riga { $row }
     .short = { $row }
@@ -964,10 +1021,14 @@ kingsburg-move-bid = Offri { $bid }
     .many = Offri
 kingsburg-tail-thrown = { $white ->
     [none] { "" }
-   *[other] { " " }e bianchi { $white }
+   *[other] { " " }(bianchi: { $white })
+}
+kingsburg-thrown = { $dice ->
+    [none] bianchi: { $white }
+   *[other] { $dice }{ kingsburg-tail-thrown }
 }
 kingsburg-move-order = L'ordine di gioco è { $order }
-kingsburg-move-roll = I dadi mostrano { $dice }{ kingsburg-tail-thrown }
+kingsburg-move-roll = I dadi mostrano { kingsburg-thrown }
 kingsburg-move-neutral = I dadi neutrali mostrano { $dice }
 kingsburg-move-die = Il dado mostra { $face }
 kingsburg-move-invader = Gli invasori sono { kingsburg-invader }
@@ -982,8 +1043,14 @@ kingsburg-move-scenario = Lo scenario è { kingsburg-scenario }
 ## Eventi
 
 kingsburg-event-score = { $you ->
-    [yes] Ottieni { kingsburg-points }: { kingsburg-source }.
-   *[no] { $player } ottiene { kingsburg-points }: { kingsburg-source }.
+    [yes] { $way ->
+        [gain] Ottieni { kingsburg-points }: { kingsburg-source }.
+       *[loss] Perdi { kingsburg-points }: { kingsburg-source }.
+    }
+   *[no] { $way ->
+        [gain] { $player } ottiene { kingsburg-points }: { kingsburg-source }.
+       *[loss] { $player } perde { kingsburg-points }: { kingsburg-source }.
+    }
 }
 kingsburg-event-undone = Il tavolo torna alla mossa { $number }.
 kingsburg-event-order = { $you ->
@@ -991,17 +1058,21 @@ kingsburg-event-order = { $you ->
    *[no] { $player } è il numero { $rank } nell'ordine di gioco.
 }
 kingsburg-event-rolled = { $you ->
-    [yes] Lanci { $dice }{ kingsburg-tail-thrown }.
-   *[no] { $player } lancia { $dice }{ kingsburg-tail-thrown }.
+    [yes] Lanci { kingsburg-thrown }.
+   *[no] { $player } lancia { kingsburg-thrown }.
 }
 kingsburg-event-rerolled = { $you ->
-    [yes] Rilanci: ora { $dice }{ kingsburg-tail-thrown }.
-   *[no] { $player } rilancia: ora { $dice }{ kingsburg-tail-thrown }.
+    [yes] Rilanci: ora { kingsburg-thrown }.
+   *[no] { $player } rilancia: ora { kingsburg-thrown }.
+}
+kingsburg-event-dice_changed = { $you ->
+    [yes] I tuoi dadi ora mostrano { kingsburg-thrown }.
+   *[no] I dadi di { $player } ora mostrano { kingsburg-thrown }.
 }
 kingsburg-event-neutral = I dadi neutrali ({ $dice }) occupano { kingsburg-place.acc }.
 kingsburg-event-placed = { $you ->
-    [yes] Influenzi { kingsburg-place.acc } con { $dice }.
-   *[no] { $player } influenza { kingsburg-place.acc } con { $dice }.
+    [yes] Influenzi { kingsburg-place.acc } con { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+   *[no] { $player } influenza { kingsburg-place.acc } con { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
 }
 kingsburg-event-passed = { $you ->
     [yes] Passi.
@@ -1023,17 +1094,39 @@ kingsburg-event-aided = { $you ->
     [yes] Il re ti dà un dado bianco per la primavera.
    *[no] Il re dà a { $player } un dado bianco per la primavera.
 }
-kingsburg-event-goods = { $you ->
-    [yes] Ora hai { kingsburg-stocked }.
-   *[no] { $player } ora ha { kingsburg-stocked }.
-}
-kingsburg-event-tokens = { $you ->
-    [yes] Ora hai { kingsburg-tokens }.
-   *[no] { $player } ora ha { kingsburg-tokens }.
-}
+kingsburg-event-goods = { kingsburg-gains } { kingsburg-changed-goods }{ kingsburg-tail-cause } (ora { $count }).
+kingsburg-event-tokens = { kingsburg-gains } { kingsburg-changed-tokens }{ kingsburg-tail-cause } (ora { $count }).
 kingsburg-event-soldiers = { $you ->
-    [yes] Ora hai { kingsburg-troops }.
-   *[no] { $player } ora ha { kingsburg-troops }.
+    [yes] { $way ->
+        [gain] { $cause ->
+            [hired] Recluti
+           *[other] Ottieni
+        }
+       *[loss] Perdi
+    }
+   *[no] { $way ->
+        [gain] { $cause ->
+            [hired] { $player } recluta
+           *[other] { $player } ottiene
+        }
+       *[loss] { $player } perde
+    }
+} { kingsburg-changed-soldiers }{ kingsburg-tail-cause } (ora { $count }).
+kingsburg-event-sent_home = { $you ->
+    [yes] { $count ->
+        [0] Mandi a casa { kingsburg-changed-soldiers }.
+       *[other] { $change ->
+            [0] Tieni { kingsburg-troops } con il Capitano.
+           *[other] Mandi a casa { kingsburg-changed-soldiers } e ne tieni { $count } con il Capitano.
+        }
+    }
+   *[no] { $count ->
+        [0] { $player } manda a casa { kingsburg-changed-soldiers }.
+       *[other] { $change ->
+            [0] { $player } tiene { kingsburg-troops } con il Capitano.
+           *[other] { $player } manda a casa { kingsburg-changed-soldiers } e ne tiene { $count } con il Capitano.
+        }
+    }
 }
 kingsburg-event-helped = { $you ->
     [yes] Ricevi aiuto: { kingsburg-place }.
@@ -1062,23 +1155,42 @@ kingsburg-event-saw = { $you ->
 kingsburg-event-shown = Gli invasori sono scoperti: { kingsburg-invader }.
 kingsburg-event-royal = Il re manda a ciascuno { kingsburg-troops }.
 kingsburg-event-total = { $you ->
-    [yes] Combatti con { $total }.
-   *[no] { $player } combatte con { $total }.
+    [yes] Combatti con forza { $total }.
+   *[no] { $player } combatte con forza { $total }.
 }
 kingsburg-event-battle = { $you ->
-    [yes] La tua battaglia è { kingsburg-outcome }.
-   *[no] { $player }: battaglia { kingsburg-outcome }.
+    [yes] { $outcome ->
+        [won] Vinci la battaglia.
+        [drawn] Pareggi la battaglia.
+       *[lost] Perdi la battaglia.
+    }
+   *[no] { $outcome ->
+        [won] { $player } vince la battaglia.
+        [drawn] { $player } pareggia la battaglia.
+       *[lost] { $player } perde la battaglia.
+    }
 }
 kingsburg-event-year = Comincia l'anno { $year }.
 kingsburg-event-phase = { kingsburg-phase }.
 kingsburg-event-ended = La partita è finita.
 kingsburg-event-row_drawn = { $you ->
-    [yes] Ottieni la striscia della riga { $row }.
-   *[no] { $player } ottiene la striscia della riga { $row }.
+    [yes] Peschi la striscia della riga { $row }.
+   *[no] { $player } pesca la striscia della riga { $row }.
 }
+kingsburg-event-row_chosen = { $you ->
+    [yes] Scegli la striscia della riga { $row }.
+   *[no] { $player } sceglie la striscia della riga { $row }.
+}
+kingsburg-event-strips_returned = Non resta una striscia adatta: tornano tutte indietro e si pesca di nuovo.
 kingsburg-event-rows_laid = { $you ->
-    [yes] Usi { kingsburg-rows }.
-   *[no] { $player } usa { kingsburg-rows }.
+    [yes] { $rows ->
+        [none] Non usi nessuna riga alternativa.
+       *[other] Usi { kingsburg-rows }.
+    }
+   *[no] { $rows ->
+        [none] { $player } non usa nessuna riga alternativa.
+       *[other] { $player } usa { kingsburg-rows }.
+    }
 }
 kingsburg-event-dealt = { $you ->
     [yes] Ricevi un governatore: { kingsburg-governor }.
@@ -1108,16 +1220,16 @@ kingsburg-event-troops = { $you ->
    *[no] { $player } gioca il gettone truppe { $token }.
 }
 kingsburg-event-academy = { $you ->
-    [yes] La tua Accademia Militare porta { $count }.
-   *[no] L'Accademia Militare di { $player } porta { $count }.
+    [yes] La tua Accademia Militare porta { kingsburg-troops }.
+   *[no] L'Accademia Militare di { $player } porta { kingsburg-troops }.
 }
 kingsburg-event-machines = { $you ->
     [yes] Il dado delle tue Macchine da Guerra mostra { $count }.
    *[no] Il dado delle Macchine da Guerra di { $player } mostra { $count }.
 }
-kingsburg-event-whim_laid = Il capriccio { $whim } ora copre il suo consigliere.
-kingsburg-event-whim_gone = Il capriccio { $whim } esce dal gioco.
-kingsburg-event-lot = Sul capriccio 5 sta: { kingsburg-good }.
+kingsburg-event-whim_laid = Il capriccio { $whim } ora copre { kingsburg-place.acc }.
+kingsburg-event-whim_gone = Il capriccio { $whim } ({ kingsburg-place }) esce dal gioco.
+kingsburg-event-lot = Sul capriccio 5 c'è: { kingsburg-good }.
 kingsburg-stock = { $stock ->
     [none] nulla
     [gold] oro
@@ -1130,8 +1242,11 @@ kingsburg-stock = { $stock ->
 }
 kingsburg-event-stock = Sul capriccio 4 ora: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
-    [yes] Nomini { kingsburg-good }.
-   *[no] { $player } nomina { kingsburg-good }.
+    [yes] Scegli per { $other }: { kingsburg-good }.
+   *[no] { $other_you ->
+        [yes] { $player } sceglie per te: { kingsburg-good }.
+       *[no] { $player } sceglie per { $other }: { kingsburg-good }.
+    }
 }
 kingsburg-event-deal = { $you ->
     [yes] Stringi un accordo segreto: { kingsburg-place }.
@@ -1153,12 +1268,21 @@ kingsburg-event-valley = La valle è scoperta: { kingsburg-invader }.
 kingsburg-event-raided = La valle si unisce alla battaglia.
 kingsburg-event-scenario = Scenario: { kingsburg-scenario }.
 kingsburg-event-stolen = { $you ->
-    [yes] Rubi 1 { kingsburg-good }.
-   *[no] { $player } ruba 1 { kingsburg-good }.
+    [yes] Rubi 1 { kingsburg-good } a { $other }.
+   *[no] { $other_you ->
+        [yes] { $player } ti ruba 1 { kingsburg-good }.
+       *[no] { $player } ruba 1 { kingsburg-good } a { $other }.
+    }
 }
 kingsburg-event-boosted = { $you ->
-    [yes] Conti { $count } in più in questa battaglia.
-   *[no] { $player } conta { $count } in più in questa battaglia.
+    [yes] { $way ->
+        [gain] Conti { $change } in più in questa battaglia.
+       *[loss] Conti { $change } in meno in questa battaglia.
+    }
+   *[no] { $way ->
+        [gain] { $player } conta { $change } in più in questa battaglia.
+       *[loss] { $player } conta { $change } in meno in questa battaglia.
+    }
 }
 
 ## Fonti di punti
@@ -1171,7 +1295,7 @@ kingsburg-source = { $source ->
     [strongest] Vincitore più forte
     [defeat] Sconfitte
     [destroyed] Edifici distrutti
-    [spy] Pagati alla Spia
+    [spy] { kingsburg-source-spy }
     [town_hall] Municipio
     [embassy] Ambasciata
     [fortress] Fortezza
@@ -1208,7 +1332,10 @@ kingsburg-source-victory = Vittorie in battaglia
 kingsburg-source-strongest = Vincitore più forte
 kingsburg-source-defeat = Sconfitte
 kingsburg-source-destroyed = Edifici distrutti
-kingsburg-source-spy = Pagati alla Spia
+kingsburg-source-spy = { $edition ->
+    [1] Pagati al Contrabbandiere
+   *[other] Pagati alla Spia
+}
 kingsburg-source-town_hall = Municipio
 kingsburg-source-embassy = Ambasciata
 kingsburg-source-fortress = Fortezza

@@ -15,15 +15,25 @@ kingsburg_web-whim = Capriccio { $number }
 kingsburg_web-invaders = Invasori
 kingsburg_web-valley = Valle
 kingsburg_web-hidden = non ancora visti
+kingsburg_web-over = la battaglia è finita
 kingsburg_web-strengths = non ancora visti, forza { $span }
 kingsburg_web-defeat = La sconfitta costa { $list }
 kingsburg_web-victory = La vittoria porta { $list }
 kingsburg_web-open = Visibili a tutti
 kingsburg_web-seen = Visti da { $list }
 kingsburg_web-amount = { $item ->
-    [gold] { $count } oro
-    [wood] { $count } legno
-    [stone] { $count } pietra
+    [gold] { $count ->
+        [one] { $count } oro
+       *[other] { $count } ori
+    }
+    [wood] { $count ->
+        [one] { $count } legno
+       *[other] { $count } legni
+    }
+    [stone] { $count ->
+        [one] { $count } pietra
+       *[other] { $count } pietre
+    }
     [any] { $count ->
         [one] { $count } merce a scelta
        *[other] { $count } merci a scelta

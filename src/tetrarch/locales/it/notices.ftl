@@ -9,8 +9,14 @@ notices-begun = { $others ->
    *[other] { $game } con { $others } è cominciato.
 }
 notices-finished = { $won ->
-    [yes] { $game } è finito: hai vinto con { $points } punti.
-   *[no] { $game } è finito: hai { $points } punti.
+    [yes] { $game } è finito: hai vinto con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+   *[no] { $game } è finito: hai { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
 }
 notices-invitation = { $name } ti invita a { $game }.
 notices-friend = { $name } ti chiede l'amicizia.

@@ -181,6 +181,14 @@ castles_of_burgundy-good = { $good ->
     [5] towary brązowe (5)
    *[6] towary pomarańczowe (6)
 }
+    .one = { $good ->
+        [1] turkusowy towar (1)
+        [2] fioletowy towar (2)
+        [3] różowy towar (3)
+        [4] czerwony towar (4)
+        [5] brązowy towar (5)
+       *[6] pomarańczowy towar (6)
+    }
 castles_of_burgundy-colour = { $colour ->
     [castle] zamki
     [mine] kopalnie
@@ -203,16 +211,16 @@ castles_of_burgundy-from = { $source ->
    *[other] ze składu { $source }
 }
 castles_of_burgundy-seat = { $seat ->
-    [0] miejsce 1
-    [1] miejsce 2
-    [2] miejsce 3
-   *[3] miejsce 4
+    [0] gracz 1
+    [1] gracz 2
+    [2] gracz 3
+   *[3] gracz 4
 }
     .gen = { $seat ->
-        [0] miejsca 1
-        [1] miejsca 2
-        [2] miejsca 3
-       *[3] miejsca 4
+        [0] gracza 1
+        [1] gracza 2
+        [2] gracza 3
+       *[3] gracza 4
     }
 castles_of_burgundy-rank = { $place ->
     [first] duży
@@ -272,6 +280,85 @@ castles_of_burgundy-tail-workers = { $workers ->
 castles_of_burgundy-tail-die = { $die ->
     [free] { "" }
    *[other] { " " }kością { $die }
+}
+castles_of_burgundy-tail-cause = { $cause ->
+    [die] { " " }za kość
+    [sale] : sprzedaż
+    [mines] : kopalnie
+    [bank] : bank
+    [boarding_house] : pensjonat
+    [monastery_2] : klasztor 2
+    [monastery_4] : klasztor 4
+    [monastery_6] : klasztor 6
+    [monastery_13] : klasztor 13
+    [monastery_28] : klasztor 28
+    [shield] : tarcza 2
+    [tribute] : danina
+    [points] : kupione punkty
+   *[other] { "" }
+}
+castles_of_burgundy-tail-more = { $more ->
+    [0] { "" }
+    [one] ; liczy się o { $more } pole więcej
+    [few] ; liczy się o { $more } pola więcej
+    [many] ; liczy się o { $more } pól więcej
+   *[other] ; liczy się o { $more } pola więcej
+}
+castles_of_burgundy-joined-posts = { $change ->
+    [one] { $change } parę posterunków granicznych
+    [few] { $change } pary posterunków granicznych
+    [many] { $change } par posterunków granicznych
+   *[other] { $change } pary posterunków granicznych
+}
+castles_of_burgundy-loaded = { $good ->
+    [1] { $change ->
+        [one] { $change } turkusowy towar
+        [few] { $change } turkusowe towary
+        [many] { $change } turkusowych towarów
+       *[other] { $change } turkusowego towaru
+    }
+    [2] { $change ->
+        [one] { $change } fioletowy towar
+        [few] { $change } fioletowe towary
+        [many] { $change } fioletowych towarów
+       *[other] { $change } fioletowego towaru
+    }
+    [3] { $change ->
+        [one] { $change } różowy towar
+        [few] { $change } różowe towary
+        [many] { $change } różowych towarów
+       *[other] { $change } różowego towaru
+    }
+    [4] { $change ->
+        [one] { $change } czerwony towar
+        [few] { $change } czerwone towary
+        [many] { $change } czerwonych towarów
+       *[other] { $change } czerwonego towaru
+    }
+    [5] { $change ->
+        [one] { $change } brązowy towar
+        [few] { $change } brązowe towary
+        [many] { $change } brązowych towarów
+       *[other] { $change } brązowego towaru
+    }
+   *[6] { $change ->
+        [one] { $change } pomarańczowy towar
+        [few] { $change } pomarańczowe towary
+        [many] { $change } pomarańczowych towarów
+       *[other] { $change } pomarańczowego towaru
+    }
+}
+castles_of_burgundy-changed-workers = { $change ->
+    [one] { $change } robotnika
+    [few] { $change } robotników
+    [many] { $change } robotników
+   *[other] { $change } robotnika
+}
+castles_of_burgundy-changed-silver = { $change ->
+    [one] { $change } srebrnik
+    [few] { $change } srebrniki
+    [many] { $change } srebrników
+   *[other] { $change } srebrnika
 }
 
 ## Przygotowanie
@@ -516,8 +603,8 @@ castles_of_burgundy-event-castle = { $you ->
    *[no] { $player } kładzie zamek początkowy na { $cell }.
 }
 castles_of_burgundy-event-first_good = { $you ->
-    [yes] Na początek masz { castles_of_burgundy-good }.
-   *[no] { $player } na początek ma { castles_of_burgundy-good }.
+    [yes] Na początek masz { castles_of_burgundy-good.one }.
+   *[no] { $player } na początek ma { castles_of_burgundy-good.one }.
 }
 castles_of_burgundy-event-shield_dealt = W składzie { $depot } leży { castles_of_burgundy-shield }.
 castles_of_burgundy-event-route_tile = { $you ->
@@ -533,26 +620,38 @@ castles_of_burgundy-event-inn = { $inns ->
     [many] Na sprzedaż jest { $inns } gospód.
    *[other] Na sprzedaż jest { $inns } gospody.
 }
-castles_of_burgundy-event-round_good = Runda { $round } przyniesie { castles_of_burgundy-good }.
+castles_of_burgundy-event-round_good = Runda { $round } przyniesie { castles_of_burgundy-good.one }.
 castles_of_burgundy-event-round = Zaczyna się runda { $round }.
 castles_of_burgundy-event-dice = { $you ->
     [yes] Wyrzucasz { $low } i { $high }.
    *[no] { $player } wyrzuca { $low } i { $high }.
 }
 castles_of_burgundy-event-white = Biała kość pokazuje { $face }.
-castles_of_burgundy-event-good_placed = Do składu { $depot } trafiają { castles_of_burgundy-good }.
+castles_of_burgundy-event-good_placed = Do składu { $depot } trafia { castles_of_burgundy-good.one }.
 castles_of_burgundy-event-turn = { $you ->
     [yes] Twoja tura.
    *[no] { $player } zaczyna turę.
 }
 castles_of_burgundy-event-workers = { $you ->
-    [yes] Masz teraz { castles_of_burgundy-workers.acc }.
-   *[no] { $player } ma teraz { castles_of_burgundy-workers.acc }.
-}
+    [yes] { $way ->
+        [gain] Dostajesz
+       *[loss] Oddajesz
+    }
+   *[no] { $way ->
+        [gain] { $player } dostaje
+       *[loss] { $player } oddaje
+    }
+} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-cause } (teraz { $count }).
 castles_of_burgundy-event-silver = { $you ->
-    [yes] Masz teraz { castles_of_burgundy-silver }.
-   *[no] { $player } ma teraz { castles_of_burgundy-silver }.
-}
+    [yes] { $way ->
+        [gain] Dostajesz
+       *[loss] Oddajesz
+    }
+   *[no] { $way ->
+        [gain] { $player } dostaje
+       *[loss] { $player } oddaje
+    }
+} { castles_of_burgundy-changed-silver }{ castles_of_burgundy-tail-cause } (teraz { $count }).
 castles_of_burgundy-event-took = { $you ->
     [yes] Bierzesz { castles_of_burgundy-tile.acc } ze składu { $depot }.
    *[no] { $player } bierze { castles_of_burgundy-tile.acc } ze składu { $depot }.
@@ -574,24 +673,24 @@ castles_of_burgundy-event-discarded = { $you ->
    *[no] { $player } odrzuca { castles_of_burgundy-tile.acc }.
 }
 castles_of_burgundy-event-goods = { $you ->
-    [yes] Bierzesz { castles_of_burgundy-good } ze składu { $depot }.
-   *[no] { $player } bierze { castles_of_burgundy-good } ze składu { $depot }.
+    [yes] Bierzesz { castles_of_burgundy-loaded } ze składu { $depot } (teraz { $count }).
+   *[no] { $player } bierze { castles_of_burgundy-loaded } ze składu { $depot } (teraz { $count }).
 }
 castles_of_burgundy-event-advanced = { $you ->
     [yes] Jesteś teraz na polu { $space } toru kolejności.
    *[no] { $player } jest teraz na polu { $space } toru kolejności.
 }
 castles_of_burgundy-event-area = { $you ->
-    [yes] Kończysz { castles_of_burgundy-area } z { castles_of_burgundy-spaces }.
-   *[no] { $player } kończy { castles_of_burgundy-area } z { castles_of_burgundy-spaces }.
+    [yes] Kończysz { castles_of_burgundy-area } o wielkości { castles_of_burgundy-spaces }{ castles_of_burgundy-tail-more }.
+   *[no] { $player } kończy { castles_of_burgundy-area } o wielkości { castles_of_burgundy-spaces }{ castles_of_burgundy-tail-more }.
 }
 castles_of_burgundy-event-bonus = { $you ->
     [yes] Bierzesz { castles_of_burgundy-rank } kafelek premii za { castles_of_burgundy-colour }.
    *[no] { $player } bierze { castles_of_burgundy-rank } kafelek premii za { castles_of_burgundy-colour }.
 }
 castles_of_burgundy-event-posts = { $you ->
-    [yes] Pary posterunków granicznych, które masz połączone: { $count }.
-   *[no] Pary posterunków granicznych, które { $player } ma połączone: { $count }.
+    [yes] Łączysz { castles_of_burgundy-joined-posts } (teraz { $count }).
+   *[no] { $player } łączy { castles_of_burgundy-joined-posts } (teraz { $count }).
 }
 castles_of_burgundy-event-post_bonus = { $you ->
     [yes] Bierzesz { castles_of_burgundy-rank } kafelek posterunków granicznych.
@@ -620,12 +719,15 @@ castles_of_burgundy-event-tribute = { $how ->
     }
 }
 castles_of_burgundy-event-follow = { $you ->
-    [yes] Od teraz korzystasz z klasztorów { castles_of_burgundy-seat.gen }.
-   *[no] { $player } korzysta teraz z klasztorów { castles_of_burgundy-seat.gen }.
+    [yes] Od teraz korzystasz z klasztorów gracza { $other }.
+   *[no] { $other_you ->
+        [yes] { $player } korzysta teraz z twoich klasztorów.
+       *[no] { $player } korzysta teraz z klasztorów gracza { $other }.
+    }
 }
 castles_of_burgundy-event-route = { $you ->
-    [yes] Wykładasz { castles_of_burgundy-good } na pole { $space } swojego szlaku handlowego.
-   *[no] { $player } wykłada { castles_of_burgundy-good } na pole { $space } szlaku handlowego.
+    [yes] Wykładasz { castles_of_burgundy-good.one } na pole { $space } swojego szlaku handlowego.
+   *[no] { $player } wykłada { castles_of_burgundy-good.one } na pole { $space } szlaku handlowego.
 }
 castles_of_burgundy-event-stowed = { $where ->
     [private] Nowy kafelek trafia do własnego zapasu.
@@ -648,11 +750,17 @@ castles_of_burgundy-event-undone = Stół wraca do ruchu { $number }.
 castles_of_burgundy-event-score = { $you ->
     [yes] { $source ->
         [target] Twój znacznik wraca na 0.
-       *[other] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+       *[other] { $way ->
+            [gain] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+           *[loss] Tracisz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+        }
     }
    *[no] { $source ->
         [target] { $player }: znacznik wraca na 0.
-       *[other] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+       *[other] { $way ->
+            [gain] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+           *[loss] { $player } traci { castles_of_burgundy-points }: { castles_of_burgundy-source }.
+        }
     }
 }
 
@@ -991,8 +1099,8 @@ castles_of_burgundy-event-bought_double = { $you ->
    *[no] { $player } kupuje podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 }
 castles_of_burgundy-event-planted = { $you ->
-    [yes] Sadzisz { castles_of_burgundy-laid } na polu { $space }.
-   *[no] { $player } sadzi { castles_of_burgundy-laid } na polu { $space }.
+    [yes] Sadzisz podwójny kafelek { castles_of_burgundy-laid } na polu { $space }.
+   *[no] { $player } sadzi podwójny kafelek { castles_of_burgundy-laid } na polu { $space }.
 }
 castles_of_burgundy-event-discarded_double = { $you ->
     [yes] Odrzucasz podwójny kafelek { castles_of_burgundy-double }.
@@ -1086,7 +1194,7 @@ castles_of_burgundy-event-joker_used = { $player } nie ma pasującego kafelka i 
 castles_of_burgundy-event-joker_taken = { $player } nic nie umieszcza; kafelek z czarnego składu staje się jokerem: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-silver_instead = { $player } nigdzie nie znajduje kafelka i dostaje 2 srebrniki.
 castles_of_burgundy-event-set_on = Kafelek leży na polu { $space } karty { castles_of_burgundy-card-place.loc }.
-castles_of_burgundy-event-another_tile = { $player } wybiera kolejny kafelek, zaczynając od składu białej kości, na kartę { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-another_tile = { $player } szuka kolejnego kafelka, zaczynając od składu białej kości, na kartę { castles_of_burgundy-card-place.loc }.
 castles_of_burgundy-event-sale_instead = { $player } nie może umieścić kolejnego kafelka i zamiast tego sprzedaje.
 castles_of_burgundy-event-reserved = { $player } bierze { castles_of_burgundy-tile.acc } ze składu { $depot } do rezerwy.
 castles_of_burgundy-event-nothing_found = { $player } nie ma czego wziąć ({ castles_of_burgundy-building }).
@@ -1096,11 +1204,16 @@ castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player }
 castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
 castles_of_burgundy-event-moved = Na pola ({ castles_of_burgundy-colour }) w jej księstwie: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
-castles_of_burgundy-event-mines_paid = Kopalnie, które ma { $player }: { $count }.
+castles_of_burgundy-event-mines_paid = { $player }: kopalnie przynoszą { $count }.
 castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
 castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
 castles_of_burgundy-event-white_silver = Na planszy nie ma kafelków: biały zamek przynosi 1 srebrnik.
-castles_of_burgundy-event-post_card = Ukończone karty z posterunkami granicznymi, które ma { $player }: { $count }.
+castles_of_burgundy-event-post_card = { $count ->
+    [one] { $player } ma { $count } ukończoną kartę z posterunkami granicznymi.
+    [few] { $player } ma { $count } ukończone karty z posterunkami granicznymi.
+    [many] { $player } ma { $count } ukończonych kart z posterunkami granicznymi.
+   *[other] { $player } ma { $count } ukończonej karty z posterunkami granicznymi.
+}
 castles_of_burgundy-event-shield_won = { $player } bierze { castles_of_burgundy-shield.acc } ze składu { $depot }.
 castles_of_burgundy-event-double_won = Symbol na karcie jest zakryty: { $player } bierze podwójny kafelek { castles_of_burgundy-double } ({ castles_of_burgundy-vine-place }).
 castles_of_burgundy-event-no_double = Symbol na karcie jest zakryty, ale skład winnic jest pusty.

@@ -183,7 +183,12 @@ castles_of_burgundy_web-partner = twój partner
 
 castles_of_burgundy_web-vine-depot = Skład winnic
 castles_of_burgundy_web-vine-shop = Sklep winnic
-castles_of_burgundy_web-vine-price = { $silver } srebrniki za sztukę, jeden zakup na turę
+castles_of_burgundy_web-vine-price = { $silver ->
+    [one] { $silver } srebrnik
+    [few] { $silver } srebrniki
+    [many] { $silver } srebrników
+   *[other] { $silver } srebrnika
+} za sztukę, jeden zakup na turę
 castles_of_burgundy_web-vine-tiles = Kafelki winorośli: { $list }. Każdy punktuje największy obszar swojego koloru w winnicy
 castles_of_burgundy_web-vine-level = Poziom { $level }: { $full ->
     [yes] pełny
@@ -233,7 +238,12 @@ castles_of_burgundy_web-card-space = Pole { $space }, { $colour }{ $sign ->
     [none] { "" }
    *[other] : { $tile }
 }
-castles_of_burgundy_web-card-points = { $points } punktów za pełną kartę
+castles_of_burgundy_web-card-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za pełną kartę
 castles_of_burgundy_web-its-die = Kość jej tury: { $face }. Stamtąd zaczyna szukać
 castles_of_burgundy_web-its-duchy-ours = Układ jej księstwa jest naszą rekonstrukcją.
 castles_of_burgundy_web-its-doubles = Podwójne kafelki

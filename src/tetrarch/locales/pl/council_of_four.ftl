@@ -146,6 +146,50 @@ council_of_four-card = { $card ->
     [blue] niebieska
    *[joker] joker
 }
+council_of_four-played = { $card ->
+    [white] { $count ->
+        [one] { $count } białą kartę
+        [few] { $count } białe karty
+        [many] { $count } białych kart
+       *[other] { $count } białe karty
+    }
+    [black] { $count ->
+        [one] { $count } czarną kartę
+        [few] { $count } czarne karty
+        [many] { $count } czarnych kart
+       *[other] { $count } czarne karty
+    }
+    [orange] { $count ->
+        [one] { $count } pomarańczową kartę
+        [few] { $count } pomarańczowe karty
+        [many] { $count } pomarańczowych kart
+       *[other] { $count } pomarańczowe karty
+    }
+    [pink] { $count ->
+        [one] { $count } różową kartę
+        [few] { $count } różowe karty
+        [many] { $count } różowych kart
+       *[other] { $count } różowe karty
+    }
+    [purple] { $count ->
+        [one] { $count } fioletową kartę
+        [few] { $count } fioletowe karty
+        [many] { $count } fioletowych kart
+       *[other] { $count } fioletowe karty
+    }
+    [blue] { $count ->
+        [one] { $count } niebieską kartę
+        [few] { $count } niebieskie karty
+        [many] { $count } niebieskich kart
+       *[other] { $count } niebieskie karty
+    }
+   *[joker] { $count ->
+        [one] { $count } jokera
+        [few] { $count } jokery
+        [many] { $count } jokerów
+       *[other] { $count } jokera
+    }
+}
 council_of_four-metal = { $metal ->
     [gold] złoto
     [silver] srebro
@@ -206,6 +250,18 @@ council_of_four-assistants = { $assistants ->
     [many] { $assistants } pomocników
    *[other] { $assistants } pomocnika
 }
+council_of_four-changed-coins = { $change ->
+    [one] { $change } monetę
+    [few] { $change } monety
+    [many] { $change } monet
+   *[other] { $change } monety
+}
+council_of_four-changed-assistants = { $change ->
+    [one] { $change } pomocnika
+    [few] { $change } pomocników
+    [many] { $change } pomocników
+   *[other] { $change } pomocnika
+}
 council_of_four-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -219,7 +275,7 @@ council_of_four-roads = { $roads ->
    *[other] { $roads } drogi
 }
 council_of_four-price = { $price ->
-    [one] { $price } moneta
+    [one] { $price } monetę
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
@@ -438,14 +494,14 @@ council_of_four-move-card = Karta: { council_of_four-card }
 
 ## Zdarzenia
 
-council_of_four-event-side = Strona { council_of_four-region.gen }: { $side }.
+council_of_four-event-side = W grze jest strona { $side } { council_of_four-region.gen }.
 council_of_four-event-token = Żeton miasta { council_of_four-city }: { council_of_four-token }.
 council_of_four-event-pawn = Do { council_of_four-council.gen } wchodzi { council_of_four-colour } radny.
 council_of_four-event-offered = Odkryto pozwolenie: { council_of_four-permit }.
 council_of_four-event-neutral = W miastach z pozwolenia { council_of_four-permit } stają neutralne faktorie.
 council_of_four-event-drew = { $you ->
-    [yes] Dobierasz kartę.
-   *[no] { $player } dobiera kartę.
+    [yes] Dobierasz kartę (teraz { $count }).
+   *[no] { $player } dobiera kartę (teraz { $count }).
 }
 council_of_four-event-saw = { $you ->
     [yes] Twoja nowa karta: { council_of_four-card }.
@@ -462,12 +518,18 @@ council_of_four-event-elected = { $you ->
 }
 council_of_four-event-fell = Z { council_of_four-council.gen } wypada { council_of_four-colour } radny.
 council_of_four-event-played = { $you ->
-    [yes] Zagrywasz: { $count }×{ council_of_four-card }.
-   *[no] { $player } zagrywa: { $count }×{ council_of_four-card }.
+    [yes] Zagrywasz { council_of_four-played }.
+   *[no] { $player } zagrywa { council_of_four-played }.
 }
 council_of_four-event-paid = { $you ->
-    [yes] Zaspokajasz radę, masz jeszcze: { council_of_four-coins }.
-   *[no] { $player } zaspokaja radę, ma jeszcze: { council_of_four-coins }.
+    [yes] { $price ->
+        [0] Zaspokajasz radę bez monet.
+       *[other] Zaspokajasz radę i płacisz { council_of_four-price } (teraz { $coins }).
+    }
+   *[no] { $price ->
+        [0] { $player } zaspokaja radę bez monet.
+       *[other] { $player } zaspokaja radę i płaci { council_of_four-price } (teraz { $coins }).
+    }
 }
 council_of_four-event-moved = { $you ->
     [yes] Przesuwasz króla z miasta { council_of_four-from } do miasta { council_of_four-city }.
@@ -478,8 +540,8 @@ council_of_four-event-built = { $you ->
    *[no] { $player } buduje w mieście { council_of_four-city }.
 }
 council_of_four-event-owed = { $you ->
-    [yes] Oddajesz pomocników za cudze faktorie, masz jeszcze: { council_of_four-assistants }.
-   *[no] { $player } oddaje pomocników za cudze faktorie, ma jeszcze: { council_of_four-assistants }.
+    [yes] Oddajesz { council_of_four-changed-assistants } za cudze faktorie (teraz { $count }).
+   *[no] { $player } oddaje { council_of_four-changed-assistants } za cudze faktorie (teraz { $count }).
 }
 council_of_four-event-acquired = { $you ->
     [yes] Zdobywasz pozwolenie { council_of_four-permit }.
@@ -491,26 +553,38 @@ council_of_four-event-took = { $you ->
 }
 council_of_four-event-turned = Pozwolenie { council_of_four-permit } jest użyte i zostaje odwrócone.
 council_of_four-event-hired = { $you ->
-    [yes] Najmujesz pomocnika, masz teraz: { council_of_four-assistants }.
-   *[no] { $player } najmuje pomocnika, ma teraz: { council_of_four-assistants }.
+    [yes] Najmujesz pomocnika za { council_of_four-price } (teraz { $assistants }).
+   *[no] { $player } najmuje pomocnika za { council_of_four-price } (teraz { $assistants }).
 }
 council_of_four-event-under = Pozwolenie { council_of_four-permit } idzie pod swój stos.
 council_of_four-event-sent = { $you ->
-    [yes] Wysyłasz pomocnika do { council_of_four-council.gen }.
-   *[no] { $player } wysyła pomocnika do { council_of_four-council.gen }.
+    [yes] Wysyłasz pomocnika do { council_of_four-council.gen } (teraz { $assistants }).
+   *[no] { $player } wysyła pomocnika do { council_of_four-council.gen } (teraz { $assistants }).
 }
 council_of_four-event-extra = { $you ->
-    [yes] Oddajesz 3 pomocników za kolejną akcję główną.
-   *[no] { $player } oddaje 3 pomocników za kolejną akcję główną.
+    [yes] Oddajesz { council_of_four-changed-assistants } za kolejną akcję główną (teraz { $assistants }).
+   *[no] { $player } oddaje { council_of_four-changed-assistants } za kolejną akcję główną (teraz { $assistants }).
 }
 council_of_four-event-coins = { $you ->
-    [yes] Masz teraz: { council_of_four-coins }.
-   *[no] { $player } ma teraz: { council_of_four-coins }.
-}
+    [yes] { $way ->
+        [gain] Dostajesz
+       *[loss] Oddajesz
+    }
+   *[no] { $way ->
+        [gain] { $player } dostaje
+       *[loss] { $player } oddaje
+    }
+} { council_of_four-changed-coins } (teraz { $count }).
 council_of_four-event-assistants = { $you ->
-    [yes] Masz teraz: { council_of_four-assistants }.
-   *[no] { $player } ma teraz: { council_of_four-assistants }.
-}
+    [yes] { $way ->
+        [gain] Dostajesz
+       *[loss] Oddajesz
+    }
+   *[no] { $way ->
+        [gain] { $player } dostaje
+       *[loss] { $player } oddaje
+    }
+} { council_of_four-changed-assistants } (teraz { $count }).
 council_of_four-event-advanced = { $you ->
     [yes] Wchodzisz na pole { $space } toru szlachectwa.
    *[no] { $player } wchodzi na pole { $space } toru szlachectwa.

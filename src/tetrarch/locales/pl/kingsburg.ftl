@@ -17,7 +17,10 @@ kingsburg-place = { $place ->
     [swordsmith] Miecznik
     [duchess] Księżna
     [champion] Wojownik
-    [smuggler] Szpieg
+    [smuggler] { $edition ->
+        [1] Przemytnik
+       *[other] Szpieg
+    }
     [inventor] Wynalazca
     [wizard] Czarodziej
     [queen] Królowa
@@ -40,7 +43,10 @@ kingsburg-place = { $place ->
         [swordsmith] Miecznika
         [duchess] Księżną
         [champion] Wojownika
-        [smuggler] Szpiega
+        [smuggler] { $edition ->
+            [1] Przemytnika
+           *[other] Szpiega
+        }
         [inventor] Wynalazcę
         [wizard] Czarodzieja
         [queen] Królową
@@ -63,7 +69,10 @@ kingsburg-advisor = { $advisor ->
     [swordsmith] Miecznik
     [duchess] Księżna
     [champion] Wojownik
-    [smuggler] Szpieg
+    [smuggler] { $edition ->
+        [1] Przemytnik
+       *[other] Szpieg
+    }
     [inventor] Wynalazca
     [wizard] Czarodziej
     [queen] Królowa
@@ -573,7 +582,7 @@ kingsburg-price = { $gold ->
 }
 kingsburg-tail-white = { $whites ->
     [none] { "" }
-   *[other] , białe { $whites }
+   *[other] , białe: { $whites }
 }
 kingsburg-tail-token = { $token ->
     [0] { "" }
@@ -582,6 +591,10 @@ kingsburg-tail-token = { $token ->
 kingsburg-tail-shift = { $shift ->
     [0] { "" }
    *[other] , dzięki Targowi
+}
+kingsburg-tail-market = { $market ->
+    [yes] , dzięki Targowi
+   *[no] { "" }
 }
 kingsburg-tail-envoy = { $envoy ->
     [yes] , z wysłannikiem
@@ -746,39 +759,75 @@ kingsburg-deck = { $deck ->
    *[valley] talię doliny
 }
 kingsburg-rows = { $rows ->
-    [none] żadnego rzędu alternatywnego
-   *[other] rzędów alternatywnych: { $rows }
+    [A] rzędu alternatywnego { $rows }
+    [B] rzędu alternatywnego { $rows }
+    [C] rzędu alternatywnego { $rows }
+    [D] rzędu alternatywnego { $rows }
+    [E] rzędu alternatywnego { $rows }
+    [F] rzędu alternatywnego { $rows }
+    [G] rzędu alternatywnego { $rows }
+   *[other] rzędów alternatywnych { $rows }
 }
-kingsburg-outcome = { $outcome ->
-    [won] wygrana
-    [drawn] zremisowana
-   *[lost] przegrana
-}
-kingsburg-stocked = { $good ->
-    [gold] { $count ->
-        [one] { $count } złoto
-        [few] { $count } złota
-        [many] { $count } złota
-       *[other] { $count } złota
+kingsburg-changed-goods = { $good ->
+    [gold] { $change ->
+        [one] { $change } złoto
+        [few] { $change } złota
+        [many] { $change } złota
+       *[other] { $change } złota
     }
-    [wood] { $count ->
-        [one] { $count } drewno
-        [few] { $count } drewna
-        [many] { $count } drewna
-       *[other] { $count } drewna
+    [wood] { $change ->
+        [one] { $change } drewno
+        [few] { $change } drewna
+        [many] { $change } drewna
+       *[other] { $change } drewna
     }
-   *[stone] { $count ->
-        [one] { $count } kamień
-        [few] { $count } kamienie
-        [many] { $count } kamieni
-       *[other] { $count } kamienie
+   *[stone] { $change ->
+        [one] { $change } kamień
+        [few] { $change } kamienie
+        [many] { $change } kamieni
+       *[other] { $change } kamienie
     }
 }
-kingsburg-tokens = { $count ->
-    [one] { $count } żeton "+2"
-    [few] { $count } żetony "+2"
-    [many] { $count } żetonów "+2"
-   *[other] { $count } żetony "+2"
+kingsburg-changed-tokens = { $change ->
+    [one] { $change } żeton "+2"
+    [few] { $change } żetony "+2"
+    [many] { $change } żetonów "+2"
+   *[other] { $change } żetony "+2"
+}
+kingsburg-changed-soldiers = { $change ->
+    [one] { $change } żołnierza
+    [few] { $change } żołnierzy
+    [many] { $change } żołnierzy
+   *[other] { $change } żołnierzy
+}
+kingsburg-tail-cause = { $cause ->
+    [aid] : pomoc króla
+    [victory] : zwycięstwo
+    [defeat] : porażka
+    [tax] : Królewski Podatek
+    [granary] : Pełne Spichlerze
+    [destiny] : karta losu
+    [valley] : bitwa w dolinie
+    [bridge] : Most
+   *[other] { "" }
+}
+kingsburg-gains = { $you ->
+    [yes] { $way ->
+        [gain] Dostajesz
+       *[loss] { $cause ->
+            [defeat] Tracisz
+            [theft] Tracisz
+           *[other] Oddajesz
+        }
+    }
+   *[no] { $way ->
+        [gain] { $player } dostaje
+       *[loss] { $cause ->
+            [defeat] { $player } traci
+            [theft] { $player } traci
+           *[other] { $player } oddaje
+        }
+    }
 }
 kingsburg-troops = { $count ->
     [one] { $count } żołnierza
@@ -814,13 +863,13 @@ kingsburg-which = { $count ->
    *[other] które { $count } dobra bierzesz?
 }
 kingsburg-ask-gift = { $kinds ->
-    [alike] Dostajesz { $count } sztuki jednego rodzaju: które dobro?
+    [alike] Wszystkie jednego rodzaju (liczba: { $count }): które dobro?
     [different] Wszystkie różne: { kingsburg-which }
    *[any] Do wyboru: { kingsburg-which }
 }
 kingsburg-ask-effects = { kingsburg-moment }: którego efektu używasz?
 kingsburg-ask-help = { kingsburg-advisor } ({ $number }): co wybierasz?
-kingsburg-ask-name = Jakie dobro wymieniasz dla drugiego gracza?
+kingsburg-ask-name = Jakie dobro wskazujesz dla drugiego gracza?
 kingsburg-ask-pick = Co bierzesz? Resztę dostaje drugi gracz.
 kingsburg-ask-give = Które dobro oddajesz i komu?
 kingsburg-ask-look = Którą talię oglądasz?
@@ -944,9 +993,9 @@ kingsburg-move-troops = Zagraj żeton wojsk { $token }
 kingsburg-move-steal = Zabierz 1 { kingsburg-good } graczowi { $number }
     .short = { kingsburg-good } ({ $number })
     .many = Zabierz
-kingsburg-move-name = Wymień { kingsburg-good }
+kingsburg-move-name = Wskaż { kingsburg-good }
     .short = { kingsburg-good }
-    .many = Wymień
+    .many = Wskaż
 kingsburg-move-trade = Zapłać { kingsburg-paid } za { kingsburg-traded }
     .short = { kingsburg-paid } → { kingsburg-traded }
     .many = Zapłać
@@ -971,8 +1020,14 @@ kingsburg-move-give = Daj 1 { kingsburg-good } graczowi { $number }
 kingsburg-move-look = Obejrzyj { kingsburg-deck }
     .short = { kingsburg-deck }
     .many = Obejrzyj
-kingsburg-move-lay = Użyj { kingsburg-rows }
-    .short = { $rows }
+kingsburg-move-lay = { $rows ->
+    [none] Nie używaj żadnego rzędu alternatywnego
+   *[other] Użyj { kingsburg-rows }
+}
+    .short = { $rows ->
+        [none] żaden
+       *[other] { $rows }
+    }
     .many = Użyj
 kingsburg-move-strip = Weź pasek rzędu { $row }
     .short = { $row }
@@ -988,10 +1043,14 @@ kingsburg-move-bid = Zaoferuj { $bid }
     .many = Zaoferuj
 kingsburg-tail-thrown = { $white ->
     [none] { "" }
-   *[other] { " " }i białe { $white }
+   *[other] { " " }(białe: { $white })
+}
+kingsburg-thrown = { $dice ->
+    [none] białe: { $white }
+   *[other] { $dice }{ kingsburg-tail-thrown }
 }
 kingsburg-move-order = Kolejność graczy to { $order }
-kingsburg-move-roll = Kości pokazują { $dice }{ kingsburg-tail-thrown }
+kingsburg-move-roll = Kości pokazują { kingsburg-thrown }
 kingsburg-move-neutral = Kości neutralne pokazują { $dice }
 kingsburg-move-die = Kość pokazuje { $face }
 kingsburg-move-invader = Najeźdźcy to { kingsburg-invader }
@@ -1006,8 +1065,14 @@ kingsburg-move-scenario = Scenariusz to { kingsburg-scenario }
 ## Wydarzenia
 
 kingsburg-event-score = { $you ->
-    [yes] Dla ciebie { kingsburg-points }: { kingsburg-source }.
-   *[no] { $player }: { kingsburg-points } ({ kingsburg-source }).
+    [yes] { $way ->
+        [gain] Zdobywasz { kingsburg-points }: { kingsburg-source }.
+       *[loss] Tracisz { kingsburg-points }: { kingsburg-source }.
+    }
+   *[no] { $way ->
+        [gain] { $player } zdobywa { kingsburg-points }: { kingsburg-source }.
+       *[loss] { $player } traci { kingsburg-points }: { kingsburg-source }.
+    }
 }
 kingsburg-event-undone = Stół wraca do ruchu { $number }.
 kingsburg-event-order = { $you ->
@@ -1015,17 +1080,21 @@ kingsburg-event-order = { $you ->
    *[no] { $player } jest na miejscu { $rank } w kolejności.
 }
 kingsburg-event-rolled = { $you ->
-    [yes] Wyrzucasz { $dice }{ kingsburg-tail-thrown }.
-   *[no] { $player } wyrzuca { $dice }{ kingsburg-tail-thrown }.
+    [yes] Wyrzucasz { kingsburg-thrown }.
+   *[no] { $player } wyrzuca { kingsburg-thrown }.
 }
 kingsburg-event-rerolled = { $you ->
-    [yes] Przerzucasz: teraz { $dice }{ kingsburg-tail-thrown }.
-   *[no] { $player } przerzuca: teraz { $dice }{ kingsburg-tail-thrown }.
+    [yes] Przerzucasz: teraz { kingsburg-thrown }.
+   *[no] { $player } przerzuca: teraz { kingsburg-thrown }.
+}
+kingsburg-event-dice_changed = { $you ->
+    [yes] Twoje kości pokazują teraz { kingsburg-thrown }.
+   *[no] { $player }: kości pokazują teraz { kingsburg-thrown }.
 }
 kingsburg-event-neutral = Kości neutralne ({ $dice }) zajmują pole: { kingsburg-place }.
 kingsburg-event-placed = { $you ->
-    [yes] Wpływasz na { kingsburg-place.acc }, kości: { $dice }.
-   *[no] { $player } wpływa na { kingsburg-place.acc }, kości: { $dice }.
+    [yes] Wpływasz na { kingsburg-place.acc }, kości: { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+   *[no] { $player } wpływa na { kingsburg-place.acc }, kości: { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
 }
 kingsburg-event-passed = { $you ->
     [yes] Pasujesz.
@@ -1047,17 +1116,39 @@ kingsburg-event-aided = { $you ->
     [yes] Król daje ci białą kość na wiosnę.
    *[no] { $player } dostaje od króla białą kość na wiosnę.
 }
-kingsburg-event-goods = { $you ->
-    [yes] Masz teraz { kingsburg-stocked }.
-   *[no] { $player } ma teraz { kingsburg-stocked }.
-}
-kingsburg-event-tokens = { $you ->
-    [yes] Masz teraz { kingsburg-tokens }.
-   *[no] { $player } ma teraz { kingsburg-tokens }.
-}
+kingsburg-event-goods = { kingsburg-gains } { kingsburg-changed-goods }{ kingsburg-tail-cause } (teraz { $count }).
+kingsburg-event-tokens = { kingsburg-gains } { kingsburg-changed-tokens }{ kingsburg-tail-cause } (teraz { $count }).
 kingsburg-event-soldiers = { $you ->
-    [yes] Masz teraz { kingsburg-troops }.
-   *[no] { $player } ma teraz { kingsburg-troops }.
+    [yes] { $way ->
+        [gain] { $cause ->
+            [hired] Werbujesz
+           *[other] Dostajesz
+        }
+       *[loss] Tracisz
+    }
+   *[no] { $way ->
+        [gain] { $cause ->
+            [hired] { $player } werbuje
+           *[other] { $player } dostaje
+        }
+       *[loss] { $player } traci
+    }
+} { kingsburg-changed-soldiers }{ kingsburg-tail-cause } (teraz { $count }).
+kingsburg-event-sent_home = { $you ->
+    [yes] { $count ->
+        [0] Odsyłasz do domu { kingsburg-changed-soldiers }.
+       *[other] { $change ->
+            [0] Dzięki Kapitanowi zatrzymujesz { kingsburg-troops }.
+           *[other] Odsyłasz do domu { kingsburg-changed-soldiers }, a dzięki Kapitanowi zatrzymujesz { kingsburg-troops }.
+        }
+    }
+   *[no] { $count ->
+        [0] { $player } odsyła do domu { kingsburg-changed-soldiers }.
+       *[other] { $change ->
+            [0] { $player } zatrzymuje { kingsburg-troops } dzięki Kapitanowi.
+           *[other] { $player } odsyła do domu { kingsburg-changed-soldiers }, a dzięki Kapitanowi zatrzymuje { kingsburg-troops }.
+        }
+    }
 }
 kingsburg-event-helped = { $you ->
     [yes] Otrzymujesz pomoc: { kingsburg-place }.
@@ -1086,23 +1177,42 @@ kingsburg-event-saw = { $you ->
 kingsburg-event-shown = Odkryto najeźdźców: { kingsburg-invader }.
 kingsburg-event-royal = Król przysyła każdemu { kingsburg-troops }.
 kingsburg-event-total = { $you ->
-    [yes] Walczysz z wartością { $total }.
-   *[no] { $player } walczy z wartością { $total }.
+    [yes] Walczysz z siłą { $total }.
+   *[no] { $player } walczy z siłą { $total }.
 }
 kingsburg-event-battle = { $you ->
-    [yes] Twoja bitwa jest { kingsburg-outcome }.
-   *[no] { $player }: bitwa { kingsburg-outcome }.
+    [yes] { $outcome ->
+        [won] Wygrywasz bitwę.
+        [drawn] Remisujesz w bitwie.
+       *[lost] Przegrywasz bitwę.
+    }
+   *[no] { $outcome ->
+        [won] { $player } wygrywa bitwę.
+        [drawn] { $player } remisuje w bitwie.
+       *[lost] { $player } przegrywa bitwę.
+    }
 }
 kingsburg-event-year = Zaczyna się rok { $year }.
 kingsburg-event-phase = { kingsburg-phase }.
 kingsburg-event-ended = Gra się skończyła.
 kingsburg-event-row_drawn = { $you ->
-    [yes] Dostajesz pasek rzędu { $row }.
-   *[no] { $player } dostaje pasek rzędu { $row }.
+    [yes] Losujesz pasek rzędu { $row }.
+   *[no] { $player } losuje pasek rzędu { $row }.
 }
+kingsburg-event-row_chosen = { $you ->
+    [yes] Wybierasz pasek rzędu { $row }.
+   *[no] { $player } wybiera pasek rzędu { $row }.
+}
+kingsburg-event-strips_returned = Nie został żaden pasujący pasek: wszystkie wracają i losuje się od nowa.
 kingsburg-event-rows_laid = { $you ->
-    [yes] Używasz { kingsburg-rows }.
-   *[no] { $player } używa { kingsburg-rows }.
+    [yes] { $rows ->
+        [none] Nie używasz żadnego rzędu alternatywnego.
+       *[other] Używasz { kingsburg-rows }.
+    }
+   *[no] { $rows ->
+        [none] { $player } nie używa żadnego rzędu alternatywnego.
+       *[other] { $player } używa { kingsburg-rows }.
+    }
 }
 kingsburg-event-dealt = { $you ->
     [yes] Dostajesz zarządcę: { kingsburg-governor }.
@@ -1132,15 +1242,15 @@ kingsburg-event-troops = { $you ->
    *[no] { $player } zagrywa żeton wojsk { $token }.
 }
 kingsburg-event-academy = { $you ->
-    [yes] Twoja Akademia Wojskowa daje { $count }.
-   *[no] { $player }: Akademia Wojskowa daje { $count }.
+    [yes] Twoja Akademia Wojskowa daje { kingsburg-troops }.
+   *[no] { $player }: Akademia Wojskowa daje { kingsburg-troops }.
 }
 kingsburg-event-machines = { $you ->
     [yes] Kość twoich Machin Wojennych pokazuje { $count }.
    *[no] { $player }: kość Machin Wojennych pokazuje { $count }.
 }
-kingsburg-event-whim_laid = Kaprys { $whim } zakrywa teraz swojego doradcę.
-kingsburg-event-whim_gone = Kaprys { $whim } odchodzi z gry.
+kingsburg-event-whim_laid = Kaprys { $whim } zakrywa teraz { kingsburg-place.acc }.
+kingsburg-event-whim_gone = Kaprys { $whim } ({ kingsburg-place }) odchodzi z gry.
 kingsburg-event-lot = Na kaprysie 5 leży: { kingsburg-good }.
 kingsburg-stock = { $stock ->
     [none] nic
@@ -1154,8 +1264,11 @@ kingsburg-stock = { $stock ->
 }
 kingsburg-event-stock = Na kaprysie 4 teraz: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
-    [yes] Wymieniasz { kingsburg-good }.
-   *[no] { $player } wymienia { kingsburg-good }.
+    [yes] Wskazujesz dla gracza { $other }: { kingsburg-good }.
+   *[no] { $other_you ->
+        [yes] { $player } wskazuje dla ciebie: { kingsburg-good }.
+       *[no] { $player } wskazuje dla gracza { $other }: { kingsburg-good }.
+    }
 }
 kingsburg-event-deal = { $you ->
     [yes] Zawierasz tajny układ: { kingsburg-place }.
@@ -1177,12 +1290,21 @@ kingsburg-event-valley = Odkryto dolinę: { kingsburg-invader }.
 kingsburg-event-raided = Dolina przyłącza się do bitwy.
 kingsburg-event-scenario = Scenariusz: { kingsburg-scenario }.
 kingsburg-event-stolen = { $you ->
-    [yes] Kradniesz 1 { kingsburg-good }.
-   *[no] { $player } kradnie 1 { kingsburg-good }.
+    [yes] Kradniesz 1 { kingsburg-good } graczowi { $other }.
+   *[no] { $other_you ->
+        [yes] { $player } kradnie ci 1 { kingsburg-good }.
+       *[no] { $player } kradnie 1 { kingsburg-good } graczowi { $other }.
+    }
 }
 kingsburg-event-boosted = { $you ->
-    [yes] W tej bitwie liczysz o { $count } więcej.
-   *[no] { $player } liczy w tej bitwie o { $count } więcej.
+    [yes] { $way ->
+        [gain] Twoja siła w tej bitwie rośnie o { $change }.
+       *[loss] Twoja siła w tej bitwie maleje o { $change }.
+    }
+   *[no] { $way ->
+        [gain] { $player }: siła w tej bitwie rośnie o { $change }.
+       *[loss] { $player }: siła w tej bitwie maleje o { $change }.
+    }
 }
 
 ## Źródła punktów
@@ -1195,7 +1317,7 @@ kingsburg-source = { $source ->
     [strongest] Najsilniejszy zwycięzca
     [defeat] Porażki
     [destroyed] Zniszczone budynki
-    [spy] Zapłacone Szpiegowi
+    [spy] { kingsburg-source-spy }
     [town_hall] Ratusz
     [embassy] Ambasada
     [fortress] Warownia
@@ -1232,7 +1354,10 @@ kingsburg-source-victory = Zwycięstwa w bitwach
 kingsburg-source-strongest = Najsilniejszy zwycięzca
 kingsburg-source-defeat = Porażki
 kingsburg-source-destroyed = Zniszczone budynki
-kingsburg-source-spy = Zapłacone Szpiegowi
+kingsburg-source-spy = { $edition ->
+    [1] Zapłacone Przemytnikowi
+   *[other] Zapłacone Szpiegowi
+}
 kingsburg-source-town_hall = Ratusz
 kingsburg-source-embassy = Ambasada
 kingsburg-source-fortress = Warownia

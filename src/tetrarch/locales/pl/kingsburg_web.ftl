@@ -15,15 +15,31 @@ kingsburg_web-whim = Kaprys { $number }
 kingsburg_web-invaders = Najeźdźcy
 kingsburg_web-valley = Dolina
 kingsburg_web-hidden = jeszcze nieznani
+kingsburg_web-over = bitwa skończona
 kingsburg_web-strengths = jeszcze nieznani, siła { $span }
 kingsburg_web-defeat = Porażka kosztuje: { $list }
 kingsburg_web-victory = Zwycięstwo daje: { $list }
 kingsburg_web-open = Widoczni dla wszystkich
 kingsburg_web-seen = Widzieli ich: { $list }
 kingsburg_web-amount = { $item ->
-    [gold] { $count } złota
-    [wood] { $count } drewna
-    [stone] { $count } kamienia
+    [gold] { $count ->
+        [one] { $count } złoto
+        [few] { $count } złota
+        [many] { $count } złota
+       *[other] { $count } złota
+    }
+    [wood] { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+        [many] { $count } drewna
+       *[other] { $count } drewna
+    }
+    [stone] { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienie
+    }
     [any] { $count ->
         [one] { $count } dowolne dobro
         [few] { $count } dowolne dobra

@@ -1,5 +1,6 @@
 /** Legal moves in groups, and the names and texts of players and events. */
-import { say, t, type Args } from "$lib/i18n/index.svelte";
+import { say, t } from "$lib/i18n/index.svelte";
+import { eventText } from "$lib/stage/labels";
 import type { Team } from "./teams";
 import type { LogEntry, MoveInfo, Replay, TableInfo } from "$lib/wire/types";
 
@@ -83,13 +84,12 @@ export function isMe(table: TableInfo, seat: number): boolean {
   return table.mine.length === 1 && table.mine[0] === seat;
 }
 
-/** The arguments that events take in addition: who acts. */
-function actorArgs(table: TableInfo, seat: number): Args {
-  return { player: playerName(table, seat), you: isMe(table, seat) };
-}
-
 export const entryText = (table: TableInfo, entry: LogEntry): string =>
-  say(entry, actorArgs(table, entry.seat));
+  eventText(
+    entry,
+    (seat) => playerName(table, seat),
+    (seat) => isMe(table, seat),
+  );
 
 /** What a seat of a replay is called: at a table, those without a name of their own are bots. */
 export function replayPlayerName(replay: Replay, seat: number): string {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.match.vocabulary import EventNames, Kind, Names, Numbers, Source, StepNames, Subset
+from tetrarch.core.match.vocabulary import Change, EventNames, Kind, Names, Numbers, Source, StepNames, Subset
 from tetrarch.games.castles_of_burgundy.data.components import (
     CELL_NAMES,
     COLOUR_NAMES,
@@ -45,6 +45,26 @@ GATHERED = Names("answer", ("no", "yes"))
 SEAT = Numbers("seat", 4)
 COUNT = Numbers("number", 43)
 AMOUNT = Numbers("number", 10000)
+CAUSE = Names(
+    "cause",
+    (
+        "none",
+        "die",
+        "sale",
+        "mines",
+        "bank",
+        "boarding_house",
+        "monastery_2",
+        "monastery_4",
+        "monastery_6",
+        "monastery_13",
+        "monastery_28",
+        "shield",
+        "tribute",
+        "points",
+    ),
+)
+CHANGED: dict[str, Names] = {"change": Change("change"), "count": AMOUNT, "cause": CAUSE}
 TRACK = Numbers("space", ids.SPACES)
 
 MONASTERY_RULING = {29: 161}  # others follow each other from CB-114 on
@@ -101,6 +121,7 @@ STEPS = {
     ids.FINISH: StepNames("finish"),
 }
 
+LOADED: dict[str, Names] = {"depot": DEPOT, "good": GOOD, "change": COUNT, "count": COUNT}
 EVENTS = {
     ids.EVENT_BOARD_DEALT: EventNames("board", {"board": BOARD}),
     ids.EVENT_DUCHY_DEALT: EventNames("duchy", {"duchy": DUCHY}),
@@ -115,16 +136,16 @@ EVENTS = {
     ids.EVENT_WHITE_ROLLED: EventNames("white", {"face": FACE}),
     ids.EVENT_GOOD_PLACED: EventNames("good_placed", {"depot": DEPOT, "good": GOOD}),
     ids.EVENT_TURN_BEGUN: EventNames("turn"),
-    ids.EVENT_WORKERS: EventNames("workers", {"workers": AMOUNT}),
-    ids.EVENT_SILVER: EventNames("silver", {"silver": AMOUNT}),
+    ids.EVENT_WORKERS: EventNames("workers", CHANGED),
+    ids.EVENT_SILVER: EventNames("silver", CHANGED),
     ids.EVENT_TOOK: EventNames("took", {"depot": DEPOT, "tile": TILE}),
     ids.EVENT_BOUGHT_TILE: EventNames("bought", {"tile": TILE}),
     ids.EVENT_TILE_PLACED: EventNames("placed", {"tile": TILE, "cell": CELL}),
     ids.EVENT_GOODS_SOLD: EventNames("sold", {"good": GOOD, "count": COUNT}, automaton=308),
     ids.EVENT_DISCARDED: EventNames("discarded", {"tile": TILE}),
-    ids.EVENT_GOODS_TAKEN: EventNames("goods", {"depot": DEPOT, "good": GOOD}, automaton=306),
+    ids.EVENT_GOODS_TAKEN: EventNames("goods", LOADED, automaton=306),
     ids.EVENT_ADVANCED: EventNames("advanced", {"space": TRACK}, automaton=306),
-    ids.EVENT_AREA_DONE: EventNames("area", {"colour": COLOUR, "size": COUNT}),
+    ids.EVENT_AREA_DONE: EventNames("area", {"colour": COLOUR, "size": COUNT, "more": COUNT}),
     ids.EVENT_BONUS_TAKEN: EventNames("bonus", {"colour": COLOUR, "place": BONUS}, automaton=312),
     ids.EVENT_WAIVED: EventNames("waived"),
     ids.EVENT_ENDED: EventNames("ended"),

@@ -157,6 +157,22 @@ EVENT_WAIVED: Final = 34
 EVENT_ENDED: Final = 35
 EVENT_BOARD_DEALT: Final = 38
 
+# why silver or workers come or go, where no other event tells
+CAUSE_NONE: Final = 0
+CAUSE_DIE: Final = 1
+CAUSE_SALE: Final = 2
+CAUSE_MINES: Final = 3
+CAUSE_BANK: Final = 4
+CAUSE_BOARDING_HOUSE: Final = 5
+CAUSE_MONASTERY_2: Final = 6
+CAUSE_MONASTERY_4: Final = 7
+CAUSE_MONASTERY_6: Final = 8
+CAUSE_MONASTERY_13: Final = 9
+CAUSE_MONASTERY_28: Final = 10
+CAUSE_SHIELD: Final = 11
+CAUSE_TRIBUTE: Final = 12
+CAUSE_POINTS: Final = 13
+
 # sources of points
 SOURCE_AREA: Final = 0
 SOURCE_PHASE: Final = 1

@@ -8,6 +8,8 @@ from tetrarch.games.castles_of_burgundy.rules.dice import steps
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     AMOUNT_SALE_POINTS,
     AMOUNT_SALE_SILVER,
+    CAUSE_MONASTERY_4,
+    CAUSE_SALE,
     EVENT_GOODS_SOLD,
     EVENT_SILVER,
     EVENT_WORKERS,
@@ -29,24 +31,28 @@ from tetrarch.games.castles_of_burgundy.rules.tiles.monasteries import (
 )
 
 
-def gain_workers(g: Game[CbState], s: CbState, seat: i64, n: i64) -> None:
-    s.workers[seat] += n
-    s.workers[s.mate(seat)] = s.workers[seat]
-    s.emit(EVENT_WORKERS, seat, s.workers[seat])
+def gain_workers(g: Game[CbState], s: CbState, seat: i64, n: i64, cause: i64 = 0) -> None:
+    change_workers(s, seat, n, cause)
     g.react(s, ON_GOT_WORKERS, seat, n)
 
 
-def pay_workers(s: CbState, seat: i64, n: i64) -> None:
-    if n > 0:
-        s.workers[seat] -= n
+def pay_workers(s: CbState, seat: i64, n: i64, cause: i64 = 0) -> None:
+    change_workers(s, seat, -n, cause)
+
+
+def change_workers(s: CbState, seat: i64, n: i64, cause: i64) -> None:
+    if n != 0:
+        s.workers[seat] += n
         s.workers[s.mate(seat)] = s.workers[seat]
-        s.emit(EVENT_WORKERS, seat, s.workers[seat])
+        s.emit(EVENT_WORKERS, seat, n, s.workers[seat], cause)
 
 
-def gain_silver(s: CbState, seat: i64, n: i64) -> None:
-    s.silver[seat] += n
-    s.silver[s.mate(seat)] = s.silver[seat]
-    s.emit(EVENT_SILVER, seat, s.silver[seat])
+def gain_silver(s: CbState, seat: i64, n: i64, cause: i64 = 0) -> None:
+    """Silver comes; a negative number is paid."""
+    if n != 0:
+        s.silver[seat] += n
+        s.silver[s.mate(seat)] = s.silver[seat]
+        s.emit(EVENT_SILVER, seat, n, s.silver[seat], cause)
 
 
 def gain_points(s: CbState, seat: i64, source: i64, n: i64) -> None:
@@ -92,8 +98,8 @@ def sell(g: Game[CbState], s: CbState, seat: i64, good: i64) -> None:
     s.sold[seat * GOODS + good] += n
     s.sold[s.mate(seat) * GOODS + good] = s.sold[seat * GOODS + good]
     s.emit(EVENT_GOODS_SOLD, seat, good, n)
-    gain_silver(s, seat, sale_silver(g, s, seat, n))
+    gain_silver(s, seat, sale_silver(g, s, seat, n), CAUSE_SALE)
     if has(s, seat, WORKER_ON_SALE):
-        gain_workers(g, s, seat, total(s, seat, WORKER_ON_SALE, AMOUNT))
+        gain_workers(g, s, seat, total(s, seat, WORKER_ON_SALE, AMOUNT), CAUSE_MONASTERY_4)
     gain_points(s, seat, SOURCE_SALE, sale_points(g, s, seat, n))
     g.react(s, ON_SOLD, seat, good | n << 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.core.match.vocabulary import (
+    Change,
     EventNames,
     Kind,
     Names,
@@ -110,6 +111,7 @@ STEPS = (
     StepNames("next", {}, {"after": SEAT}),
 )
 
+CHANGED: dict[str, Names] = {"change": Change("change"), "count": AMOUNT}
 EVENTS = {
     ids.EVENT_SIDE_LAID: EventNames("side", {"region": REGION, "side": SIDE}),
     ids.EVENT_TOKEN_LAID: EventNames("token", {"city": CITY, "token": TOKEN}),
@@ -123,19 +125,19 @@ EVENTS = {
     ids.EVENT_ELECTED: EventNames("elected", {"council": COUNCIL, "colour": COLOUR}),
     ids.EVENT_FELL: EventNames("fell", {"council": COUNCIL, "colour": COLOUR}),
     ids.EVENT_PLAYED: EventNames("played", {"card": CARD, "count": COUNT}, reveals=True),
-    ids.EVENT_PAID: EventNames("paid", {"cards": CARDS, "coins": AMOUNT}, reveals=True),
+    ids.EVENT_PAID: EventNames("paid", {"cards": CARDS, "coins": AMOUNT, "price": AMOUNT}, reveals=True),
     ids.EVENT_MOVED: EventNames("moved", {"from": CITY, "city": CITY}),
     ids.EVENT_BUILT: EventNames("built", {"city": CITY}),
-    ids.EVENT_OWED: EventNames("owed", {"assistants": AMOUNT}),
+    ids.EVENT_OWED: EventNames("owed", {"change": AMOUNT, "count": AMOUNT}),
     ids.EVENT_ACQUIRED: EventNames("acquired", {"permit": PERMIT}),
     ids.EVENT_TOOK: EventNames("took", {"permit": PERMIT}),
     ids.EVENT_TURNED: EventNames("turned", {"permit": PERMIT}),
-    ids.EVENT_HIRED: EventNames("hired", {"assistants": AMOUNT, "coins": AMOUNT}),
-    ids.EVENT_UNDER: EventNames("under", {"permit": PERMIT, "assistants": AMOUNT}),
+    ids.EVENT_HIRED: EventNames("hired", {"assistants": AMOUNT, "coins": AMOUNT, "price": AMOUNT}),
+    ids.EVENT_UNDER: EventNames("under", {"permit": PERMIT}),
     ids.EVENT_SENT: EventNames("sent", {"council": COUNCIL, "assistants": AMOUNT}),
-    ids.EVENT_EXTRA: EventNames("extra", {"mains": AMOUNT, "assistants": AMOUNT}),
-    ids.EVENT_GOT_COINS: EventNames("coins", {"coins": AMOUNT}),
-    ids.EVENT_GOT_ASSISTANTS: EventNames("assistants", {"assistants": AMOUNT}),
+    ids.EVENT_EXTRA: EventNames("extra", {"mains": AMOUNT, "assistants": AMOUNT, "change": AMOUNT}),
+    ids.EVENT_GOT_COINS: EventNames("coins", CHANGED),
+    ids.EVENT_GOT_ASSISTANTS: EventNames("assistants", CHANGED),
     ids.EVENT_ADVANCED: EventNames("advanced", {"space": SPACE}),
     ids.EVENT_GOT_MAINS: EventNames("mains", {"mains": AMOUNT}),
     ids.EVENT_REUSED: EventNames("reused", {"city": CITY}),

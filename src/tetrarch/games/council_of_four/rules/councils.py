@@ -146,6 +146,7 @@ def pay_council(s: CfState, seat: i64, payment: i64, fare: i64) -> None:
         if n > 0:
             s.lay_off(seat, kind, n)
             s.emit(EVENT_PLAYED, seat, kind, n)
-    s.coins[seat] -= coins_of(payment) + fare
-    s.emit(EVENT_PAID, seat, payment, s.coins[seat])
+    price = coins_of(payment) + fare
+    s.coins[seat] -= price
+    s.emit(EVENT_PAID, seat, payment, s.coins[seat], price)
     s.end_payment(seat)

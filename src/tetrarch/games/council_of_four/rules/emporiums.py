@@ -76,7 +76,7 @@ def build(variants: RuleVariants, s: CfState, seat: i64, city: i64) -> None:
     s.emporiums[seat] |= i64(1) << city
     s.emit(EVENT_BUILT, seat, city)
     if owed > 0:
-        s.emit(EVENT_OWED, seat, s.assistants[seat])
+        s.emit(EVENT_OWED, seat, owed, s.assistants[seat])
     take_tiles(s, seat, city)
     if ones(s.emporiums[seat]) == EMPORIUMS:
         build_last(variants, s, seat)

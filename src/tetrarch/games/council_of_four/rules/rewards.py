@@ -38,13 +38,17 @@ SPACE_ROWS: Final = ints(space_rows())
 
 
 def gain_coins(variants: RuleVariants, s: CfState, seat: i64, n: i64) -> None:
-    s.coins[seat] = min(s.coins[seat] + n, max(s.coins[seat], variants.max_coins))
-    s.emit(EVENT_GOT_COINS, seat, s.coins[seat])
+    change = min(s.coins[seat] + n, max(s.coins[seat], variants.max_coins)) - s.coins[seat]
+    if change != 0:
+        s.coins[seat] += change
+        s.emit(EVENT_GOT_COINS, seat, change, s.coins[seat])
 
 
 def gain_assistants(variants: RuleVariants, s: CfState, seat: i64, n: i64) -> None:
-    s.assistants[seat] += max(0, min(n, variants.pool(s)))
-    s.emit(EVENT_GOT_ASSISTANTS, seat, s.assistants[seat])
+    change = max(0, min(n, variants.pool(s)))
+    if change != 0:
+        s.assistants[seat] += change
+        s.emit(EVENT_GOT_ASSISTANTS, seat, change, s.assistants[seat])
 
 
 def gain(variants: RuleVariants, s: CfState, seat: i64, rows: vec[i64], at: i64, source: i64) -> i64:

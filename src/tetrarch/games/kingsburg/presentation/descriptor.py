@@ -87,6 +87,7 @@ class KingsburgDescriptor(Descriptor):
             str(options["queen_points"]), queen_points(edition)
         )
         variants = RuleVariants(
+            edition,
             ids.ALL_ROWS if "extra_rows" in modules else ids.BASE_ROWS,
             queen,
             options["token_limit"] == "season",
@@ -144,6 +145,11 @@ class KingsburgDescriptor(Descriptor):
         return (
             text_arguments.of_question(game, s, d) if x is None else text_arguments.of_action(game, s, d, x)
         )
+
+    def event_details(self, game: AnyGame, args: Mapping[str, object]) -> dict[str, object]:
+        """The edition, where an advisor is named: one has another name in each."""
+        assert isinstance(game, Kingsburg)
+        return text_arguments.of_names(game, args)
 
     def draw(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from tetrarch.core.match.vocabulary import Names, Numbers, Subset, UnorderedNames
+from tetrarch.core.match.vocabulary import Change, Names, Numbers, Subset, UnorderedNames
 from tetrarch.games.kingsburg.data.components import (
     GOOD_NAMES,
     ROW_NAMES,
@@ -73,6 +73,26 @@ FACE = Numbers("face", 6, 1)
 WHIM = Numbers("whim", WHIMS, 1)
 YEAR = Numbers("year", YEARS, 1)
 COUNT = Numbers("number", 10000)
+CHANGE = Change("change")
+TOKEN_VALUE = Numbers("number", 4)
+SHIFTED = Names("answer", ("no", "yes"))
+CAUSE = Names(
+    "cause",
+    (
+        "none",
+        "aid",
+        "victory",
+        "defeat",
+        "tax",
+        "theft",
+        "granary",
+        "given",
+        "destiny",
+        "hired",
+        "valley",
+        "bridge",
+    ),
+)
 RANK = Numbers("rank", 5, 1)
 TOTAL = Numbers("total", 10000, LEAST_TOTAL)
 DICE = Names("number of dice", [f"{n & 3}w{n >> 2}" for n in range(16)])

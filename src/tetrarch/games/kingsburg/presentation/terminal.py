@@ -46,7 +46,8 @@ def draw_table(
 
 def draw_calendar(v: Mapping[str, Any], lang: str) -> str:
     """The year, the phase, and what is known of the invaders."""
-    invader = translate("invader", lang, invader=v["invader"] or "unknown")
+    over = v["past"][-1] if len(v["past"]) == v["year"] > 0 else "unknown"
+    invader = translate("invader", lang, invader=v["invader"] or over)
     strengths = ", ".join(map(str, v["strengths"]))
     phase = translate("phase", lang, phase=v["phase"] or "setup")
     line = translate(
@@ -70,7 +71,7 @@ def draw_advisor(
     mark = ">" if f"place:{name}" in targets else " "
     sign = "".join(expansion.advisor_sign(v, number) for expansion in infos()) or " "
     groups = draw_groups(v["placed"].get(name, []), colour)
-    return f"{mark}{number:>2}{sign}{translate('advisor', lang, advisor=name)}{groups}"
+    return f"{mark}{number:>2}{sign}{translate('place', lang, place=name, edition=v['edition'])}{groups}"
 
 
 def draw_groups(groups: Sequence[Mapping[str, Any]], colour: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,6 +24,8 @@ def of_question(game: Kingsburg, s: KiState, d: Decision) -> dict[str, object]:
     """The year and the phase, what the seat has, and what the question is about."""
     out: dict[str, object] = {"year": int(s.year), "phase": PHASE.name(max(0, s.phase - 1))}
     out |= {name: int(s.goods[d.seat * ids.KINDS + kind]) for kind, name in enumerate(STORE_NAMES)}
+    if d.step == ids.ASK_HELP:
+        out["edition"] = int(game.variants.edition)
     if d.step == ids.ASK_BUILD:
         out["envoy"] = "yes" if s.constructed[d.seat] and s.envoy == d.seat else "no"
     elif d.step in (ids.ASK_AID, ids.ASK_GIFT):
@@ -43,7 +47,7 @@ def of_question(game: Kingsburg, s: KiState, d: Decision) -> dict[str, object]:
 def of_action(game: Kingsburg, s: KiState, d: Decision, x: int) -> dict[str, object]:
     kind, a, b = x & 0xFF, x >> 8 & 0xFFF, x >> 20 & 0xFFF
     if kind == ids.DO_INFLUENCE:
-        return of_group(s, a, b, x >> 32)
+        return {**of_group(s, a, b, x >> 32), "edition": int(game.variants.edition)}
     if kind == ids.DO_BUILD:
         return {**amounts(int(game.rules.cost(s, d.seat, a))), "points": int(BUILDING_POINTS[a])}
     if kind == ids.DO_TAKE:
@@ -74,6 +78,15 @@ def of_group(s: KiState, dice: int, extra: int, place: int) -> dict[str, object]
         "envoy": "yes" if s.taken >> place & 1 else "no",
         "covered": "yes" if s.covered >> place & 1 else "no",
     }
+
+
+# what events and lines of the score sheet need besides
+
+
+def of_names(game: Kingsburg, args: Mapping[str, object]) -> dict[str, object]:
+    """The edition, where an advisor is named."""
+    named = "place" in args or args.get("source") == "spy"
+    return {"edition": int(game.variants.edition)} if named else {}
 
 
 # dice and goods as sentences want them

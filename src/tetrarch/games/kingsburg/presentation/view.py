@@ -37,6 +37,7 @@ def view(game: Kingsburg, s: KiState, seat: int | None) -> KingsburgView:
         ],
         "sealed": [int(note) if holder == me and note >= 0 else None for holder, note in enumerate(s.sealed)],
         "modules": [name for name in game.module_names if name != "scenarios"],
+        "edition": int(game.variants.edition),
         "queen_points": int(game.variants.queen_points),
         "strengths": strengths_on_back(max(1, int(s.year))),
         "dice_totals": [int(s.dice_total(holder)) for holder in range(s.seats)],

@@ -83,6 +83,7 @@ class KingsburgView(PublicPosition):
     dealt: list[list[str] | int]
     sealed: list[int | None]
     modules: list[str]
+    edition: int
     queen_points: int
     strengths: list[int]
     dice_totals: list[int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.match.vocabulary import EventNames, Kind, Source, StepNames, Vocabulary
+from tetrarch.core.match.vocabulary import EventNames, Kind, Names, Source, StepNames, Vocabulary
 from tetrarch.games.kingsburg.data.components import cards, facts
 from tetrarch.games.kingsburg.presentation.expansions import infos
 from tetrarch.games.kingsburg.presentation.names import (
@@ -11,6 +11,8 @@ from tetrarch.games.kingsburg.presentation.names import (
     BOOST,
     BUILDING,
     BY,
+    CAUSE,
+    CHANGE,
     COLOURED,
     COUNT,
     DICE,
@@ -35,9 +37,11 @@ from tetrarch.games.kingsburg.presentation.names import (
     PRICE,
     RANK,
     SEAT,
+    SHIFTED,
     STORE,
     TARGET,
     THROWN,
+    TOKEN_VALUE,
     TOTAL,
     UP_TO_SEVEN,
     UP_TO_THREE,
@@ -118,20 +122,22 @@ BASE_STEPS: dict[int, StepNames] = {
     ids.WHITE_DICE: StepNames("white_dice"),
 }
 
+PLACED: dict[str, Names] = {"place": TARGET, "dice": GROUP, "token": TOKEN_VALUE, "market": SHIFTED}
+CHANGED: dict[str, Names] = {"change": CHANGE, "count": COUNT, "cause": CAUSE}
 BASE_EVENTS: dict[int, EventNames] = {
     ids.EVENT_ORDERED: EventNames("order", {"rank": RANK}),
     ids.EVENT_ROLLED: EventNames("rolled", {"dice": THROWN, "white": THROWN}),
     ids.EVENT_REROLLED: EventNames("rerolled", {"dice": THROWN, "white": THROWN}),
     ids.EVENT_NEUTRAL_DICE: EventNames("neutral", {"place": TARGET, "dice": THROWN}),
-    ids.EVENT_PLACED: EventNames("placed", {"place": TARGET, "dice": GROUP}),
+    ids.EVENT_PLACED: EventNames("placed", PLACED),
     ids.EVENT_PASSED: EventNames("passed"),
     ids.EVENT_ENVOY_GIVEN: EventNames("envoy_given"),
     ids.EVENT_ENVOY_USED: EventNames("envoy_used"),
     ids.EVENT_ENVOY_BACK: EventNames("envoy_back"),
     ids.EVENT_AIDED: EventNames("aided"),
-    ids.EVENT_GOODS_NOW: EventNames("goods", {"good": GOOD, "count": COUNT}),
-    ids.EVENT_TOKENS_NOW: EventNames("tokens", {"count": COUNT}),
-    ids.EVENT_SOLDIERS_NOW: EventNames("soldiers", {"count": COUNT}),
+    ids.EVENT_GOODS_NOW: EventNames("goods", {"good": GOOD, **CHANGED}),
+    ids.EVENT_TOKENS_NOW: EventNames("tokens", CHANGED),
+    ids.EVENT_SOLDIERS_NOW: EventNames("soldiers", CHANGED),
     ids.EVENT_HELPED: EventNames("helped", {"place": TARGET}),
     ids.EVENT_USED: EventNames("used", {"effect": EFFECT}),
     ids.EVENT_BUILT: EventNames("built", {"building": BUILDING}),
@@ -145,7 +151,8 @@ BASE_EVENTS: dict[int, EventNames] = {
     ids.EVENT_YEAR_BEGUN: EventNames("year", {"year": YEAR}),
     ids.EVENT_PHASE_BEGUN: EventNames("phase", {"phase": PHASE}),
     ids.EVENT_ENDED: EventNames("ended"),
-    ids.EVENT_BOOSTED: EventNames("boosted", {"count": BOOST}),
+    ids.EVENT_BOOSTED: EventNames("boosted", {"change": CHANGE, "count": BOOST}),
+    ids.EVENT_SENT_HOME: EventNames("sent_home", {"change": COUNT, "count": COUNT}),
 }
 
 

@@ -77,17 +77,17 @@ class Rules:
 
     # gains and looks
 
-    def gain_row(self, s: KiState, seat: i64, rows: vec[i64], at: i64, source: i64) -> None:
+    def gain_row(self, s: KiState, seat: i64, rows: vec[i64], at: i64, source: i64, cause: i64 = 0) -> None:
         """What a row of gains lists: goods, tokens, points; soldiers and looks are the caller's business."""
-        self.gain_goods(s, seat, rows, at)
+        self.gain_goods(s, seat, rows, at, cause)
         if rows[at + VP] != 0:
             s.earn(seat, source, rows[at + VP])
 
-    def gain_goods(self, s: KiState, seat: i64, rows: vec[i64], at: i64) -> None:
+    def gain_goods(self, s: KiState, seat: i64, rows: vec[i64], at: i64, cause: i64 = 0) -> None:
         """The goods and tokens that a row of gains lists."""
         for kind in range(i64(KINDS)):
             if rows[at + kind] != 0:
-                s.gain(seat, kind, rows[at + kind])
+                s.gain(seat, kind, rows[at + kind], cause)
 
     def look(self, s: KiState, seat: i64) -> None:
         """The seat looks at the top invader card [KI-60]."""
@@ -106,7 +106,7 @@ class Rules:
     def see_invader(self, s: KiState, seat: i64) -> None:
         s.known |= bit(seat)
         s.emit(EVENT_LOOKED, seat)
-        s.emit(EVENT_SAW, seat, s.invader, 0, bit(seat))
+        s.emit(EVENT_SAW, seat, s.invader, audience=bit(seat))
 
     # help
 

@@ -100,9 +100,9 @@ def base_steps(rules: Rules) -> list[Step[KiState]]:
     ]
     asked: list[Step[KiState]] = [
         OrderEffects(rules),
-        TakeGoods(rules, 14),
+        TakeGoods(rules, 14, ids.CAUSE_AID),
         ChooseHelp(rules, 41),
-        TakeGoods(rules, 41),
+        TakeGoods(rules, 41, ids.CAUSE_NONE),
         ChooseReroll(rules, 68, True),
         Influence(rules, 26),
         Build(rules, 61),

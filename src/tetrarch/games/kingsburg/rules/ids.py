@@ -171,7 +171,22 @@ EVENT_YEAR_BEGUN: Final = 24
 EVENT_PHASE_BEGUN: Final = 25
 EVENT_ENDED: Final = 26
 EVENT_BOOSTED: Final = 53
+EVENT_SENT_HOME: Final = 54
 LEAST_TOTAL: Final = -99  # of a battle; EVENT_TOTAL counts from it, as events carry no negative numbers
+
+# why goods, tokens or soldiers come or go, where no other event tells
+CAUSE_NONE: Final = 0
+CAUSE_AID: Final = 1
+CAUSE_VICTORY: Final = 2
+CAUSE_DEFEAT: Final = 3
+CAUSE_TAX: Final = 4
+CAUSE_THEFT: Final = 5
+CAUSE_GRANARY: Final = 6
+CAUSE_GIVEN: Final = 7
+CAUSE_DESTINY: Final = 8
+CAUSE_HIRED: Final = 9
+CAUSE_VALLEY: Final = 10
+CAUSE_BRIDGE: Final = 11
 
 # amounts that modules adjust
 AMOUNT_HAS: Final = 0

@@ -57,23 +57,27 @@ class KiState(KiFields):
 
     # what a seat has
 
-    def gain(self, seat: i64, kind: i64, n: i64) -> None:
+    def gain(self, seat: i64, kind: i64, n: i64, cause: i64 = 0) -> None:
         """Goods or tokens come; a negative number goes."""
+        if n == 0:
+            return
         at = seat * KINDS + kind
         self.goods[at] += n
         if kind == PLUS2:
-            self.emit(EVENT_TOKENS_NOW, seat, self.goods[at])
+            self.emit(EVENT_TOKENS_NOW, seat, n, self.goods[at], cause)
         else:
-            self.emit(EVENT_GOODS_NOW, seat, kind, self.goods[at])
+            self.emit(EVENT_GOODS_NOW, seat, kind, n, self.goods[at], cause)
 
     def goods_of(self, seat: i64) -> i64:
         """How many goods; tokens are none [KI-4]."""
         at = seat * KINDS
         return self.goods[at] + self.goods[at + 1] + self.goods[at + 2]
 
-    def recruit(self, seat: i64, n: i64) -> None:
-        self.soldiers[seat] += n
-        self.emit(EVENT_SOLDIERS_NOW, seat, self.soldiers[seat])
+    def recruit(self, seat: i64, n: i64, cause: i64 = 0) -> None:
+        """Soldiers come; a negative number goes."""
+        if n != 0:
+            self.soldiers[seat] += n
+            self.emit(EVENT_SOLDIERS_NOW, seat, n, self.soldiers[seat], cause)
 
     def earn(self, seat: i64, source: i64, n: i64) -> None:
         """Points, or a loss of some [KI-10]."""

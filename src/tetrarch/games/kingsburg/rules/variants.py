@@ -8,6 +8,7 @@ class RuleVariants:
 
     def __init__(
         self,
+        edition: i64,
         rows: i64,
         queen_points: i64,
         token_a_season: bool,
@@ -22,6 +23,7 @@ class RuleVariants:
         stable_whims: bool,
         lot_after_each: bool,
     ) -> None:
+        self.edition: i64 = edition  # whose names are said [KI-120]
         self.rows: i64 = rows  # of every province, as a bit set [KI-62, KI-123]
         self.queen_points: i64 = queen_points  # [KI-58]
         self.token_a_season: bool = token_a_season  # [KI-30]

@@ -11,7 +11,7 @@ function targetName(kind: string, id: string): string {
   if (kind === "whim") return t("kingsburg_web-whim", { number: Number(id) });
   if (kind === "deck") return t("kingsburg-deck", { deck: id });
   if (kind === "seat") return t("seat-name", { number: Number(id) + 1 });
-  if (["place", "building", "governor", "destiny", "scenario", "effect", "good"].includes(kind))
+  if (["building", "governor", "destiny", "scenario", "effect", "good"].includes(kind))
     return t(`kingsburg-${kind}`, { [kind]: id });
   return id;
 }
@@ -37,6 +37,10 @@ const goodsText = (amounts: Amounts): string =>
 const groupText = (group: Group, names?: readonly string[]): string =>
   `${group.seat === null ? t("kingsburg_web-neutral") : seatName(names, group.seat)} ${group.dice}`;
 
+/** What a place at court is called: one advisor has another name in each edition. */
+export const placeName = (view: View, id: string): string =>
+  t("kingsburg-place", { place: id, edition: view.edition });
+
 /** A place at court as a screen reader says it. */
 export function placeLabel(view: View, id: string, names?: readonly string[]): string {
   const number = ADVISORS.find((advisor) => advisor.id === id)?.number ?? SPACES[id]?.number ?? 0;
@@ -44,7 +48,7 @@ export function placeLabel(view: View, id: string, names?: readonly string[]): s
   return joinParts(
     [
       joinParts([
-        `${t("kingsburg-place", { place: id })} (${number})`,
+        `${placeName(view, id)} (${number})`,
         ...(view.placed[id] ?? []).map((group) => groupText(group, names)),
         meant.startsWith("whim:") && t("kingsburg_web-whim", { number }),
       ]),
@@ -76,6 +80,9 @@ export function buildingLabel(view: View, seat: number, id: string): string {
     t("kingsburg-points", { points: buildingPoints(view, seat, id) }),
   );
 }
+
+/** Whether this year's battle has been fought: its card has left, and the next comes with the new year. */
+export const battleIsOver = (view: View): boolean => view.year > 0 && view.past.length === view.year;
 
 /** The invaders as far as this seat knows them. */
 export const invaderText = (id: string | null): string =>

@@ -74,6 +74,7 @@ export interface KingsburgView {
   readonly dealt: readonly (readonly string[] | number)[];
   readonly sealed: readonly (number | null)[];
   readonly modules: readonly string[];
+  readonly edition: number;
   readonly queen_points: number;
   readonly strengths: readonly number[];
   readonly dice_totals: readonly number[];

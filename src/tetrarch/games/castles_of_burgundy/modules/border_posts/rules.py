@@ -79,7 +79,7 @@ class BorderPosts(Expansion):
             return
         s.joined = s.joined[:]
         s.joined[seat] = now
-        s.emit(EVENT_POSTS_JOINED, seat, now)
+        s.emit(EVENT_POSTS_JOINED, seat, ones(now & ~before), ones(now))
         times = ones(now & ~before) if self.every_pair else 1
         gain_points(s, seat, SOURCE_POSTS, times * PHASE_POINTS[s.phase])
         if now == ALL_PAIRS:

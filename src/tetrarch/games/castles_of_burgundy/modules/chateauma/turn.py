@@ -78,6 +78,7 @@ from tetrarch.games.castles_of_burgundy.modules.shields.tables import SHIELD_POI
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     BUILDING,
     CASTLE,
+    CAUSE_BANK,
     COLOURS,
     DEPOTS,
     EFFECT_BANK,
@@ -237,7 +238,7 @@ class Turn:
         """[CB-302 to CB-304, CB-323, CB-324]."""
         s = self.s
         if effect == EFFECT_BANK:
-            gain_silver(s, self.seat, BANK_SILVER)
+            gain_silver(s, self.seat, BANK_SILVER, CAUSE_BANK)
         elif effect == EFFECT_BOARDING_HOUSE:
             gain_points(s, self.seat, SOURCE_BOARDING_HOUSE, HOUSE_POINTS)
         elif effect == EFFECT_WATCHTOWER:

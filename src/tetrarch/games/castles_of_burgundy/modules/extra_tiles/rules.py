@@ -21,6 +21,7 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     AMOUNT_HERD,
     AMOUNT_MONASTERY_POINTS,
     BUILDINGS,
+    CAUSE_MONASTERY_28,
     CELLS,
     CRANE,
     DO_SKIP,
@@ -98,8 +99,8 @@ class ExtraTiles(Expansion):
     def take(self, s: CbState, d: Decision, x: i64) -> None:
         """Silver buys workers [CB-143]."""
         s.stack.append(d)
-        gain_silver(s, d.seat, -total(s, d.seat, BUY_WORKERS, WORKERS_PRICE))
-        gain_workers(self.game, s, d.seat, total(s, d.seat, BUY_WORKERS, WORKERS_BOUGHT))
+        gain_silver(s, d.seat, -total(s, d.seat, BUY_WORKERS, WORKERS_PRICE), CAUSE_MONASTERY_28)
+        gain_workers(self.game, s, d.seat, total(s, d.seat, BUY_WORKERS, WORKERS_BOUGHT), CAUSE_MONASTERY_28)
 
     def why(self, s: CbState, d: Decision, x: i64) -> i64:
         return 143 if x & 0xFF == DO_HIRE else 0

@@ -73,6 +73,8 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     ASK_GOOD,
     ASK_GOODS,
     ASK_TURN,
+    CAUSE_DIE,
+    CAUSE_SHIELD,
     CELLS,
     DEPOTS,
     EFFECT_CASTLE,
@@ -216,9 +218,8 @@ class Shields(Expansion):
         seat = d.seat
         if d.step == ASK_TURN:
             s.stack.append(d)
-            pay_workers(
-                s, seat, self.price(s, seat, s.dice[seat * 2], s.dice[seat * 2 + 1], s.shield[shield])
-            )
+            price = self.price(s, seat, s.dice[seat * 2], s.dice[seat * 2 + 1], s.shield[shield])
+            pay_workers(s, seat, price, CAUSE_DIE)
             s.roll(seat, 0, 0)
         here = ON_CASTLE + s.home(seat, cell) * 64 + inside(cell)
         for old in range(i64(SHIELDS)):
@@ -260,7 +261,7 @@ class Shields(Expansion):
         bearer = (place - ON_CASTLE) // 64
         if trigger == ON_GOT_WORKERS:
             if bearer != seat and bearer != s.mate(seat):
-                gain_workers(self.game, s, bearer, 1)  # [CB-190]
+                gain_workers(self.game, s, bearer, 1, CAUSE_SHIELD)  # [CB-190]
         elif s.copied == min(seat, s.mate(seat)) and not ALWAYS_ON_TOP >> a & 1:
             set_powers(s, bearer, s.powers[bearer] | bit(a))  # [CB-195]
 

@@ -31,6 +31,7 @@ from tetrarch.games.castles_of_burgundy.modules.shields.tables import (
 )
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     BLACK,
+    CAUSE_TRIBUTE,
     CELLS,
     DEPOTS,
     DO_SKIP,
@@ -172,9 +173,9 @@ class PayTribute(CbStep):
         shield, way = x >> 8 & 0xFFF, x >> 20
         s.emit(EVENT_TRIBUTE_PAID, d.seat, shield, way)
         if way == BY_SILVER:
-            gain_silver(s, d.seat, -TRIBUTE)
+            gain_silver(s, d.seat, -TRIBUTE, CAUSE_TRIBUTE)
         elif way == BY_WORKER:
-            pay_workers(s, d.seat, TRIBUTE)
+            pay_workers(s, d.seat, TRIBUTE, CAUSE_TRIBUTE)
         else:
             lose(self.game, s, d.seat, shield)
 

@@ -40,6 +40,7 @@ from tetrarch.games.castles_of_burgundy.rules.final_scoring import unsold
 from tetrarch.games.castles_of_burgundy.rules.ids import (
     ASK_ACTION,
     BLACK,
+    CAUSE_POINTS,
     DEPOTS,
     DO_FIRST,
     DO_SKIP,
@@ -94,7 +95,7 @@ class BuyPoints(CbStep):
     def apply(self, s: CbState, d: Decision, x: i64) -> None:
         if x == DO_SKIP:
             return
-        gain_silver(s, d.seat, -POINT_PRICE * (x >> 8))
+        gain_silver(s, d.seat, -POINT_PRICE * (x >> 8), CAUSE_POINTS)
         s.emit(EVENT_POINTS_BOUGHT, d.seat, x >> 8)
         gain_points(s, d.seat, SOURCE_PURCHASE, x >> 8)
         if s.points[d.seat] >= s.target:

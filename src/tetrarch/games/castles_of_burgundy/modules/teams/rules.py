@@ -34,6 +34,7 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     ASK_DISCARD,
     ASK_TOWN_HALL,
     ASK_TURN,
+    CAUSE_DIE,
     CELLS,
     DO_DISCARD,
     DO_PLACE,
@@ -195,7 +196,9 @@ class Teams(Expansion):
         if d.step == ASK_TURN:
             s.stack.append(d)
             s.spend_die(seat, die)
-        pay_workers(s, seat, cost(s, seat, die, number_of(s, seat, cell), free_place(s, seat, kind)))
+        pay_workers(
+            s, seat, cost(s, seat, die, number_of(s, seat, cell), free_place(s, seat, kind)), CAUSE_DIE
+        )
         s.unstore(shelf, kind)
         place(self.game, s, seat, cell, kind)
 

@@ -58,6 +58,7 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     ASK_LANE,
     ASK_TURN,
     BOUGHT,
+    CAUSE_DIE,
     NONE,
     ON_STORE,
     ON_UNSTORE,
@@ -195,10 +196,10 @@ class Vineyards(Expansion):
         """Carry out an action with a die."""
         kind, die, b = x & 0xFF, x >> 8 & 0xFFF, x >> 20 & 0xFFF
         if kind == DO_PICK:
-            pay_workers(s, seat, pick_cost(s, seat, die, b))
+            pay_workers(s, seat, pick_cost(s, seat, die, b), CAUSE_DIE)
             store_double(self.game, s, seat, SHOP + b, EVENT_PICKED)
         else:
-            pay_workers(s, seat, cost(s, seat, die, BED_DIE[x >> 32], 0))
+            pay_workers(s, seat, cost(s, seat, die, BED_DIE[x >> 32], 0), CAUSE_DIE)
             unshelve(s, seat if kind == DO_PLANT else common(s, seat), PAIR[b])
             plant(s, seat, x >> 32, b)
 

@@ -13,6 +13,8 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     ASK_TURN,
     BLACK,
     CASTLE,
+    CAUSE_MINES,
+    CAUSE_MONASTERY_2,
     CHANCE_DICE,
     CHANCE_TILE,
     CHANCE_WHITE,
@@ -271,10 +273,10 @@ class Income(CbStep):
             silver = self.game.amount(s, AMOUNT_MINES, seat, mines)
             if silver > 0 and s.leads(seat):
                 self.game.react(s, ON_MINES_PAY, seat, silver)
-                gain_silver(s, seat, silver)
+                gain_silver(s, seat, silver, CAUSE_MINES)
                 if has(s, seat, WORKERS_PER_MINE):
                     workers = mines * total(s, seat, WORKERS_PER_MINE, AMOUNT)
-                    gain_workers(self.game, s, seat, workers)
+                    gain_workers(self.game, s, seat, workers, CAUSE_MONASTERY_2)
 
 
 class Finish(CbStep):

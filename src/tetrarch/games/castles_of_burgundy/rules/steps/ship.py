@@ -107,9 +107,10 @@ def load(s: CbState, seat: i64, depot: i64, kinds: i64) -> None:
     while kinds != 0:
         good = lowest(kinds)
         kinds &= kinds - 1
-        store_goods(s, seat, good, s.goods[depot * GOODS + good])
+        n = s.goods[depot * GOODS + good]
+        store_goods(s, seat, good, n)
         s.goods[depot * GOODS + good] = 0
-        s.emit(EVENT_GOODS_TAKEN, seat, depot, good)
+        s.emit(EVENT_GOODS_TAKEN, seat, depot, good, n, s.wares[seat * GOODS + good])
 
 
 class LoadMore(TurnQuestion):

@@ -13,6 +13,9 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     BOUGHT,
     BUILDING,
     BUILT,
+    CAUSE_DIE,
+    CAUSE_MONASTERY_6,
+    CAUSE_MONASTERY_13,
     CELLS,
     DEPOTS,
     DO_BUY,
@@ -160,7 +163,7 @@ class TurnQuestion(CbStep):
         elif kind == DO_MASON:
             s.stack.append(d)
             s.done |= BUILT
-            pay_workers(s, d.seat, building_price(s, d.seat))
+            pay_workers(s, d.seat, building_price(s, d.seat), CAUSE_MONASTERY_6)
             self.carry(s, d.seat, x >> 8 & 0xFFF, x >> 20)
         elif kind == DO_SKIP:
             s.emit(EVENT_WAIVED, d.seat)
@@ -246,16 +249,16 @@ class TurnQuestion(CbStep):
             workers = best(s, seat, MORE_WORKERS, TOTAL_WORKERS, WORKERS_TAKEN)
             gain_workers(self.game, s, seat, workers)
             if has(s, seat, SILVER_WITH_WORKERS):
-                gain_silver(s, seat, total(s, seat, SILVER_WITH_WORKERS, AMOUNT))
+                gain_silver(s, seat, total(s, seat, SILVER_WITH_WORKERS, AMOUNT), CAUSE_MONASTERY_13)
         elif kind == DO_SELL:
-            pay_workers(s, seat, cost(s, seat, die, b + 1, 0))
+            pay_workers(s, seat, cost(s, seat, die, b + 1, 0), CAUSE_DIE)
             sell(self.game, s, seat, b)
         elif kind == DO_TAKE:
-            pay_workers(s, seat, cost(s, seat, die, b + 1, free_take(s, seat)))
+            pay_workers(s, seat, cost(s, seat, die, b + 1, free_take(s, seat)), CAUSE_DIE)
             self.carry(s, seat, b, x >> 32)
         else:
             number = number_of(s, seat, x >> 32)
-            pay_workers(s, seat, cost(s, seat, die, number, free_place(s, seat, b)))
+            pay_workers(s, seat, cost(s, seat, die, number, free_place(s, seat, b)), CAUSE_DIE)
             s.unstore(seat, b)
             place(self.game, s, seat, x >> 32, b)
 

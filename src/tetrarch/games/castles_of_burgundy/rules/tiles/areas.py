@@ -40,8 +40,9 @@ def score_area(g: Game[CbState], s: CbState, seat: i64, cell: i64) -> bool:
     area, rest = domain(g, s, AMOUNT_DOMAIN, home, here), beyond(g, s, AMOUNT_DOMAIN, home, here)
     if area & ~s.filled[home] != 0 or rest & ~s.filled[s.mate(home)] != 0:
         return False
-    size = g.amount(s, AMOUNT_AREA, seat, ones(area) + ones(rest), cell)
-    s.emit(EVENT_AREA_DONE, seat, DUCHIES[s.duchy[home]].colour[here], size)
+    spaces = ones(area) + ones(rest)
+    size = g.amount(s, AMOUNT_AREA, seat, spaces, cell)
+    s.emit(EVENT_AREA_DONE, seat, DUCHIES[s.duchy[home]].colour[here], spaces, size - spaces)
     gain_points(s, seat, SOURCE_AREA, AREA_POINTS[size])
     gain_points(s, seat, SOURCE_PHASE, PHASE_POINTS[s.phase])
     return True

@@ -13,6 +13,8 @@ from tetrarch.games.castles_of_burgundy.rules.ids import (
     ASK_WAREHOUSE,
     BUILDING,
     CASTLE,
+    CAUSE_BANK,
+    CAUSE_BOARDING_HOUSE,
     EFFECT_CASTLE,
     EVENT_TILE_PLACED,
     LIVESTOCK,
@@ -78,9 +80,9 @@ def run_effect(g: Game[CbState], s: CbState, seat: i64, effect: i64, by: i64) ->
     elif how == SELLS:
         s.push(ASK_WAREHOUSE, AUTO, seat)
     elif how == GIVES_WORKERS:
-        gain_workers(g, s, seat, AMOUNT_OF[effect])
+        gain_workers(g, s, seat, AMOUNT_OF[effect], CAUSE_BOARDING_HOUSE)
     elif how == GIVES_SILVER:
-        gain_silver(s, seat, AMOUNT_OF[effect])
+        gain_silver(s, seat, AMOUNT_OF[effect], CAUSE_BANK)
     elif how == PLACES_TILE:
         s.push(ASK_TOWN_HALL, AUTO, seat)
     elif how == GIVES_POINTS:

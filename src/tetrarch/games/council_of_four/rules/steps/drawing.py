@@ -55,7 +55,7 @@ class DrawCard(CfStep):
         s.draw(d.a, x >> 8)
         if s.events is not None:
             s.emit(EVENT_DREW, d.a, s.cards_of(d.a))
-            s.emit(EVENT_SAW, d.a, x >> 8, 0, i64(1) << d.a)
+            s.emit(EVENT_SAW, d.a, x >> 8, audience=i64(1) << d.a)
 
 
 class TurnUpPermit(CfStep):

@@ -10,6 +10,7 @@ from tetrarch.games.council_of_four.rules.ids import (
     ASK_PERMIT,
     ASK_TURN,
     EVENT_EXTRA,
+    EVENT_GOT_ASSISTANTS,
     EVENT_HIRED,
     EVENT_UNDER,
     GAP,
@@ -57,7 +58,7 @@ def hire(variants: RuleVariants, s: CfState, seat: i64) -> None:
     """Engage an assistant [CF-75]."""
     s.coins[seat] -= HIRE_COINS
     s.assistants[seat] += min(HIRED_ASSISTANTS, variants.pool(s))
-    s.emit(EVENT_HIRED, seat, s.assistants[seat], s.coins[seat])
+    s.emit(EVENT_HIRED, seat, s.assistants[seat], s.coins[seat], HIRE_COINS)
     s.push(ASK_TURN, seat)
 
 
@@ -65,19 +66,20 @@ def buy_action(s: CfState, seat: i64) -> None:
     """Take another main action for assistants [CF-79]."""
     s.assistants[seat] -= EXTRA_ASSISTANTS
     s.mains += EXTRA_MAIN_ACTIONS
-    s.emit(EVENT_EXTRA, seat, s.mains, s.assistants[seat])
+    s.emit(EVENT_EXTRA, seat, s.mains, s.assistants[seat], EXTRA_ASSISTANTS)
     s.push(ASK_TURN, seat)
 
 
 def swap_permits(s: CfState, seat: i64, region: i64) -> None:
     """Put a region's face-up permits under their pile and turn up others [CF-76, CF-77]."""
     s.assistants[seat] -= SWAP_ASSISTANTS
+    s.emit(EVENT_GOT_ASSISTANTS, seat, -SWAP_ASSISTANTS, s.assistants[seat])
     s.push(ASK_TURN, AUTO, seat)
     first = region * FACE_UP
     for place in range(first, first + FACE_UP):
         if s.offer[place] != GAP:
             s.put_under(s.offer[place])
-            s.emit(EVENT_UNDER, seat, s.offer[place], s.assistants[seat])
+            s.emit(EVENT_UNDER, seat, s.offer[place])
             s.offer[place] = GAP
     for place in range(first + FACE_UP - 1, first - 1, -1):
         s.push(ASK_PERMIT, AUTO, place)

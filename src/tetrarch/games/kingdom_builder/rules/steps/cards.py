@@ -89,7 +89,7 @@ class DrawCard(KbStep):
             s.emit(EVENT_PLAYED, d.a, card)
         else:
             s.emit(EVENT_DREW, d.a)
-            s.emit(EVENT_SAW, d.a, card, 0, i64(1) << d.a)
+            s.emit(EVENT_SAW, d.a, card, audience=i64(1) << d.a)
         if s.cards_left() == 0:
             reshuffle(s)
 

@@ -42,6 +42,7 @@ from tetrarch.games.kingsburg.rules.ids import (
     AMOUNT_LOW_RELIEF,
     AMOUNT_READY,
     AMOUNT_RECRUIT_OFF,
+    CAUSE_BRIDGE,
     COLUMNS,
     NEW_YEAR,
     ON_BUILT,
@@ -114,7 +115,7 @@ class AlternateRows(Module[KiState]):
         """A token for the first pass of the year with a coloured die unused [KI-145]."""
         if s.has(seat, BRIDGE) and SIZE[s.dice[seat]] > 0 and not s.used_year[seat] >> FX_BRIDGE & 1:
             s.used_year = changed(s.used_year, seat, s.used_year[seat] | bit(FX_BRIDGE))
-            s.gain(seat, PLUS2, BRIDGE_TOKENS)
+            s.gain(seat, PLUS2, BRIDGE_TOKENS, CAUSE_BRIDGE)
 
     def run(self, s: KiState, seat: i64, effect: i64) -> None:
         """What counts in the battle of this winter [KI-153, KI-155, KI-168]."""

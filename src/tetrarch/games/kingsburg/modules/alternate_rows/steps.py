@@ -15,8 +15,10 @@ from tetrarch.games.kingsburg.modules.alternate_rows.ids import (
     DO_STRIP,
     DRAW_STRIP,
     EVENT_MACHINES,
+    EVENT_ROW_CHOSEN,
     EVENT_ROW_DRAWN,
     EVENT_ROWS_LAID,
+    EVENT_STRIPS_RETURNED,
 )
 from tetrarch.games.kingsburg.modules.alternate_rows.tables import (
     FX_ARMORY,
@@ -70,9 +72,9 @@ class StripStep(KiStep):
                 out |= bit(row)
         return out & ~s.strips[seat]
 
-    def keep(self, s: KiState, seat: i64, row: i64) -> None:
+    def keep(self, s: KiState, seat: i64, row: i64, event: i64) -> None:
         s.strips = changed(s.strips, seat, s.strips[seat] | bit(row))
-        s.emit(EVENT_ROW_DRAWN, seat, row)
+        s.emit(event, seat, row)
 
 
 class DrawStrip(StripStep):
@@ -98,10 +100,11 @@ class DrawStrip(StripStep):
         return out
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        self.keep(s, d.a, x >> 8)
+        self.keep(s, d.a, x >> 8, EVENT_ROW_DRAWN)
         if s.asks(DRAW_STRIP) and self.open_to(s, s.stack[-1].a) == 0:
             s.stack.pop()
             s.strips = vec[i64]([0] * s.seats)
+            s.emit(EVENT_STRIPS_RETURNED, 0)
             self.open(s, d)  # nothing fits any more: all is drawn again [KI-136]
 
 
@@ -128,7 +131,7 @@ class DraftStrip(StripStep):
         return out
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        self.keep(s, d.seat, x >> 8)
+        self.keep(s, d.seat, x >> 8, EVENT_ROW_CHOSEN)
 
     def why(self, s: KiState, d: Decision, x: i64) -> i64:
         return 137 if s.strips[d.seat] >> (x >> 8) & 1 else 134

@@ -57,6 +57,7 @@ from tetrarch.games.kingsburg.rules.ids import (
     AT_YEAR_LAST,
     AT_YEAR_START,
     BEGIN_SEASON,
+    CAUSE_DESTINY,
     DO_INFLUENCE,
     EMPTY,
     GAINS,
@@ -218,7 +219,7 @@ class Destiny(Module[KiState]):
         for seat in range(s.seats):
             more = WINTER_RECRUITS[card] - min(WINTER_LOSSES[card], s.soldiers[seat])
             if more != 0:
-                s.recruit(seat, more)
+                s.recruit(seat, more, CAUSE_DESTINY)
 
 
 def changes(amount: i64) -> bool:

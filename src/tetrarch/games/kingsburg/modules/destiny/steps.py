@@ -23,6 +23,8 @@ from tetrarch.games.kingsburg.modules.destiny.tables import (
     TAX_POINTS,
 )
 from tetrarch.games.kingsburg.rules.ids import (
+    CAUSE_DESTINY,
+    CAUSE_TAX,
     DO_DECLINE,
     DO_SPEND,
     GAINS,
@@ -82,7 +84,7 @@ class RollFate(DieStep):
         if die < LEAST_ROLL[s.destiny]:
             return
         for k in range(s.seats):
-            self.rules.gain_goods(s, s.order[k], ROLLED_GAIN, s.destiny * GAINS)
+            self.rules.gain_goods(s, s.order[k], ROLLED_GAIN, s.destiny * GAINS, CAUSE_DESTINY)
 
 
 class PayTax(KiStep):
@@ -105,4 +107,4 @@ class PayTax(KiStep):
         if x == DO_DECLINE:
             s.earn(d.seat, SOURCE_ROYAL_TAX, -TAX_POINTS)
         else:
-            s.gain(d.seat, x >> 8, -1)
+            s.gain(d.seat, x >> 8, -1, CAUSE_TAX)

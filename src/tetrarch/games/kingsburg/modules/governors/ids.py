@@ -33,5 +33,6 @@ EVENT_BID_RAISED: Final = 33
 EVENT_BID_PASSED: Final = 34
 EVENT_MOVED: Final = 47
 EVENT_STOLEN: Final = 52
+EVENT_DICE_CHANGED: Final = 55
 
 BIDS: Final = 60  # points to bid for one: 0 to 59

@@ -16,6 +16,7 @@ from tetrarch.games.kingsburg.modules.governors.ids import (
     ASK_TURN,
     DEAL_GOVERNOR,
     DRAW_OFFER,
+    EVENT_DICE_CHANGED,
     EVENT_MOVED,
 )
 from tetrarch.games.kingsburg.modules.governors.tables import (
@@ -256,6 +257,7 @@ class Governors(Module[KiState]):
         """The Prince's 3, 4 and 6; with two coloured dice two of them are chosen [KI-179, KI-199]."""
         if SIZE[s.dice[seat]] == 3:
             s.dice[seat] = find(PRINCE_DICE)
+            s.emit(EVENT_DICE_CHANGED, seat, s.dice[seat], s.white[seat])
         else:
             s.push(ASK_SET, seat)
 

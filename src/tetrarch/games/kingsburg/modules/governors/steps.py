@@ -26,6 +26,7 @@ from tetrarch.games.kingsburg.modules.governors.ids import (
     EVENT_BID_PASSED,
     EVENT_BID_RAISED,
     EVENT_DEALT,
+    EVENT_DICE_CHANGED,
     EVENT_GOVERNS,
     EVENT_OFFERED,
     EVENT_OPENED,
@@ -50,6 +51,7 @@ from tetrarch.games.kingsburg.modules.governors.tables import (
 )
 from tetrarch.games.kingsburg.rules.buildings.effect_table import declinable
 from tetrarch.games.kingsburg.rules.ids import (
+    CAUSE_THEFT,
     DO_DECLINE,
     DO_DONE,
     DO_PASS,
@@ -101,7 +103,7 @@ class DealGovernor(DrawGovernor):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.hand = changed(s.hand, d.a, s.hand[d.a] | bit(x >> 8))
-        s.emit(EVENT_DEALT, d.a, x >> 8, 0, bit(d.a))
+        s.emit(EVENT_DEALT, d.a, x >> 8, audience=bit(d.a))
 
 
 class LayOut(DrawGovernor):
@@ -241,7 +243,7 @@ class Steal(KiStep):
         if x & 0xFF == DO_STEAL:
             victim, good = x >> 8 & 0xFFF, x >> 20
             s.emit(EVENT_STOLEN, d.seat, victim, good)
-            s.gain(victim, good, -1)
+            s.gain(victim, good, -1, CAUSE_THEFT)
             s.gain(d.seat, good, 1)
 
 
@@ -258,6 +260,7 @@ class SetDice(KiStep):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.dice[d.seat] = x >> 8
+        s.emit(EVENT_DICE_CHANGED, d.seat, s.dice[d.seat], s.white[d.seat])
 
 
 class TurnDice(KiStep):
@@ -284,6 +287,7 @@ class TurnDice(KiStep):
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         s.dice[d.seat] = x >> 8 & 0xFFF
         s.white[d.seat] = x >> 20
+        s.emit(EVENT_DICE_CHANGED, d.seat, s.dice[d.seat], s.white[d.seat])
 
 
 class Sorcery(KiStep):

@@ -36,6 +36,7 @@ from tetrarch.games.kingsburg.rules.ids import (
     AMOUNT_RACE_SET,
     AT_YEAR_END,
     AT_YEAR_START,
+    CAUSE_VALLEY,
     DRAW_ORDER,
     EMPTY,
     END_SEASON,
@@ -143,4 +144,4 @@ def show_valley(s: KiState) -> None:
     if raided(s):
         s.emit(EVENT_RAIDED, 0, s.year)
         for k in range(s.seats):
-            s.recruit(s.order[k], s.year)
+            s.recruit(s.order[k], s.year, CAUSE_VALLEY)

@@ -25,6 +25,7 @@ from tetrarch.games.kingsburg.modules.scenarios.tables import (
 )
 from tetrarch.games.kingsburg.rules.common_rules import Rules
 from tetrarch.games.kingsburg.rules.ids import (
+    CAUSE_GRANARY,
     EVENT_LOOKED,
     EVERYBODY,
     GOODS,
@@ -91,7 +92,7 @@ class DrawValley(KiStep):
 def see_valley(s: KiState, seat: i64) -> None:
     s.valley_known |= bit(seat)
     s.emit(EVENT_LOOKED, seat)
-    s.emit(EVENT_SAW_VALLEY, seat, s.valley, 0, bit(seat))
+    s.emit(EVENT_SAW_VALLEY, seat, s.valley, audience=bit(seat))
 
 
 class ChooseLook(KiStep):
@@ -140,6 +141,6 @@ class Granary(KiStep):
         for good in range(i64(GOODS)):
             beyond = s.goods[seat * KINDS + good] - amount_of(kept, good)
             if beyond > 0:
-                s.gain(seat, good, -beyond)
+                s.gain(seat, good, -beyond, CAUSE_GRANARY)
         if points > 0:
             s.earn(seat, SOURCE_FULL_GRANARIES, points)

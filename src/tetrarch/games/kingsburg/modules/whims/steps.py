@@ -51,6 +51,7 @@ from tetrarch.games.kingsburg.modules.whims.tables import (
     TRADE_PAID,
 )
 from tetrarch.games.kingsburg.rules.ids import (
+    CAUSE_GIVEN,
     DO_DECLINE,
     DO_TAKE,
     EMPTY,
@@ -102,7 +103,7 @@ class DrawWhim(KiStep):
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         tile = x >> 8
         s.covered |= bit(tile)
-        s.emit(EVENT_WHIM_LAID, 0, tile)
+        s.emit(EVENT_WHIM_LAID, 0, tile, tile)
         if tile == STOCK:
             fill(s)
         elif tile == LOT:
@@ -138,7 +139,7 @@ class Restore(KiStep):
                 tile = other
         s.covered &= ~bit(tile)
         s.whims_gone |= bit(tile)
-        s.emit(EVENT_WHIM_GONE, 0, tile)
+        s.emit(EVENT_WHIM_GONE, 0, tile, tile)
         if tile == STOCK:
             s.stock = 0
         elif tile == LOT:
@@ -246,7 +247,7 @@ class NameGood(KiStep):
         return numbered(DO_NAME, EVERY_GOOD)
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        s.emit(EVENT_NAMED, d.seat, x >> 8)
+        s.emit(EVENT_NAMED, d.seat, x >> 8, d.b)
         s.gain(d.b, x >> 8, 1)
 
     def why(self, s: KiState, d: Decision, x: i64) -> i64:
@@ -290,7 +291,7 @@ class GiveGood(KiStep):
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
         good, other = x >> 8 & 0xFFF, x >> 20
-        s.gain(d.seat, good, -1)
+        s.gain(d.seat, good, -1, CAUSE_GIVEN)
         s.gain(other, good, 1)
         if d.a > 1:
             s.push(ASK_GIVE, d.seat, d.a - 1)

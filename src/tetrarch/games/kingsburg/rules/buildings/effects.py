@@ -39,7 +39,6 @@ from tetrarch.games.kingsburg.rules.ids import (
     ASK_REROLL,
     AUTUMN,
     EVENT_BOOSTED,
-    EVENT_SOLDIERS_NOW,
     HANDFULS,
     KINDS,
     LOOK,
@@ -132,8 +131,7 @@ def carry_out(rules: Rules, s: KiState, seat: i64, effect: i64) -> None:
     gain(rules, s, seat, effect)
     soldiers = param(effect, SET_SOLDIERS)
     if soldiers >= 0:
-        s.soldiers[seat] = soldiers
-        s.emit(EVENT_SOLDIERS_NOW, seat, soldiers)
+        s.recruit(seat, soldiers - s.soldiers[seat])
     if param(effect, BONUS) != 0:
         boost(s, seat, param(effect, BONUS))
 
@@ -161,7 +159,7 @@ def gain(rules: Rules, s: KiState, seat: i64, effect: i64) -> None:
 def boost(s: KiState, seat: i64, n: i64) -> None:
     """More strength, or less, for this winter's battle."""
     s.boost = changed(s.boost, seat, s.boost[seat] + n)
-    s.emit(EVENT_BOOSTED, seat, s.boost[seat] - LEAST_BOOST)
+    s.emit(EVENT_BOOSTED, seat, n, s.boost[seat] - LEAST_BOOST)
 
 
 # rolling again

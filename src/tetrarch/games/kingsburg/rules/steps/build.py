@@ -60,10 +60,10 @@ def sets_of_goods(s: KiState, seat: i64, n: i64) -> vec[i64]:
     return out
 
 
-def give_up(s: KiState, seat: i64, pay: i64) -> None:
+def give_up(s: KiState, seat: i64, pay: i64, cause: i64 = 0) -> None:
     for good in range(i64(GOODS)):
         if amount_of(pay, good) != 0:
-            s.gain(seat, good, -amount_of(pay, good))
+            s.gain(seat, good, -amount_of(pay, good), cause)
 
 
 def with_new(xs: vec[i64], x: i64) -> vec[i64]:

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from tetrarch.core.engine.bits import lowest, nth, ones
 from tetrarch.core.engine.kernel import AUTO, Decision, ascending
 from tetrarch.core.engine.rng import Rng
+from tetrarch.games.kingsburg.rules.common_rules import Rules
 from tetrarch.games.kingsburg.rules.ids import (
     AMOUNT_RECRUIT_COST,
     AMOUNT_RECRUIT_OFF,
     ASK_RECRUIT,
+    CAUSE_HIRED,
     DO_DECLINE,
     DO_DONE,
     DO_HIRE,
@@ -55,15 +57,19 @@ def takings(bundles: i64) -> vec[i64]:
     return out
 
 
-def take(s: KiState, seat: i64, bundle: i64) -> None:
+def take(s: KiState, seat: i64, bundle: i64, cause: i64 = 0) -> None:
     """The goods of a bundle come."""
     for good in range(i64(GOODS)):
         if BUNDLE[bundle * GOODS + good] != 0:
-            s.gain(seat, good, BUNDLE[bundle * GOODS + good])
+            s.gain(seat, good, BUNDLE[bundle * GOODS + good], cause)
 
 
 class TakeGoods(KiStep):
     """Which `d.a` goods: the king's aid [KI-14], or a gift; by `d.b` they may have to differ, or be alike."""
+
+    def __init__(self, rules: Rules, ruling: i64, cause: i64) -> None:
+        super().__init__(rules, ruling)
+        self.cause: i64 = cause
 
     def bundles(self, d: Decision) -> i64:
         return BUNDLES_OF[d.a] & BUNDLES_BY[d.b]
@@ -77,7 +83,7 @@ class TakeGoods(KiStep):
         return DO_TAKE | nth(bundles, rng.below(ones(bundles))) << 8
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        take(s, d.seat, x >> 8)
+        take(s, d.seat, x >> 8, self.cause)
 
 
 class ChooseHelp(KiStep):
@@ -188,5 +194,5 @@ class Hire(KiStep):
                 s.gain(d.seat, kind, -PRICE[(x >> 8) * KINDS + kind])
         s.hired = s.hired[:]
         s.hired[d.seat] += 1
-        s.recruit(d.seat, 1)
+        s.recruit(d.seat, 1, CAUSE_HIRED)
         s.push(ASK_RECRUIT, AUTO, d.seat)

@@ -196,13 +196,14 @@ class Influence(KiStep):
             s.gain(seat, PLUS2, -1)
             if self.rules.variants.token_a_season:
                 s.use(seat, FX_PLUS2)
-        if SUM[dice] + SUM[white] + token != VALUE[place]:
+        shifted = SUM[dice] + SUM[white] + token != VALUE[place]
+        if shifted:
             s.use(seat, FX_MARKET)
         if s.taken >> place & 1:
             s.envoy = EMPTY
             s.emit(EVENT_ENVOY_USED, seat)
         s.settle_on(place, group_of(seat, dice, white, token))
-        s.emit(EVENT_PLACED, seat, place, white * HANDFULS + dice)
+        s.emit(EVENT_PLACED, seat, place, white * HANDFULS + dice, token, i64(shifted))
         self.game.react(s, ON_PLACED, seat, place)
 
     # refusals

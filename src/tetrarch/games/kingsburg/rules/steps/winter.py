@@ -14,6 +14,8 @@ from tetrarch.games.kingsburg.rules.ids import (
     AMOUNT_STRONGEST_POINTS,
     ASK_GIFT,
     ASK_LOSE,
+    CAUSE_DEFEAT,
+    CAUSE_VICTORY,
     CHANCE_INVADER,
     DO_LOSE,
     DRAW_INVADER,
@@ -21,6 +23,7 @@ from tetrarch.games.kingsburg.rules.ids import (
     EVENT_PHASE_BEGUN,
     EVENT_RESULT,
     EVENT_ROYAL,
+    EVENT_SENT_HOME,
     EVENT_SHOWN,
     EVENT_TOTAL,
     EVERYBODY,
@@ -169,7 +172,9 @@ class Fight(KiStep):
             reward(self.rules, s, seat, s.invader)
             left = s.built[seat] & WITH_VICTORY_GAIN
             while left != 0:
-                self.rules.gain_row(s, seat, VICTORY_GAINS, lowest(left) * GAINS, SOURCE_FORTRESS)
+                self.rules.gain_row(
+                    s, seat, VICTORY_GAINS, lowest(left) * GAINS, SOURCE_FORTRESS, CAUSE_VICTORY
+                )
                 left &= left - 1
         elif result < 0:
             self.game.react(s, ON_LOST, seat)
@@ -178,7 +183,7 @@ class Fight(KiStep):
 
 def reward(rules: Rules, s: KiState, seat: i64, card: i64) -> None:
     """What a card pays the winner."""
-    rules.gain_row(s, seat, REWARDS, card * GAINS, SOURCE_VICTORY)
+    rules.gain_row(s, seat, REWARDS, card * GAINS, SOURCE_VICTORY, CAUSE_VICTORY)
     if REWARD_CHOICES[card] != 0:
         s.push(ASK_GIFT, seat, REWARD_CHOICES[card])
 
@@ -192,7 +197,7 @@ class Suffer(KiStep):
         for good in range(i64(GOODS)):
             lost = min(INVADER_LOSSES[row + good], s.goods[seat * KINDS + good])
             if lost > 0:
-                s.gain(seat, good, -lost)
+                s.gain(seat, good, -lost, CAUSE_DEFEAT)
         s.push(SUFFER_REST, AUTO, seat, d.b)
         if INVADER_LOSSES[row + LOSS_ANY] > 0:
             s.push(ASK_LOSE, AUTO, seat, INVADER_LOSSES[row + LOSS_ANY])
@@ -217,7 +222,7 @@ class ChooseLoss(KiStep):
     def open(self, s: KiState, d: Decision) -> None:
         ways = sets_of_goods(s, d.a, min(d.b, s.goods_of(d.a)))
         if len(ways) == 1:
-            give_up(s, d.a, ways[0])
+            give_up(s, d.a, ways[0], CAUSE_DEFEAT)
         else:
             s.push(ASK_LOSE, d.a, d.b)
 
@@ -228,7 +233,7 @@ class ChooseLoss(KiStep):
         return out
 
     def apply(self, s: KiState, d: Decision, x: i64) -> None:
-        give_up(s, d.seat, x >> 8)
+        give_up(s, d.seat, x >> 8, CAUSE_DEFEAT)
 
 
 class Strongest(KiStep):
@@ -254,7 +259,10 @@ class Dismiss(KiStep):
     def open(self, s: KiState, d: Decision) -> None:
         s.hired = vec[i64]([0] * s.seats)
         for seat in range(s.seats):
-            s.soldiers[seat] = min(s.soldiers[seat], self.game.amount(s, AMOUNT_KEEP_SOLDIERS, seat, 0))
+            kept = min(s.soldiers[seat], self.game.amount(s, AMOUNT_KEEP_SOLDIERS, seat, 0))
+            if s.soldiers[seat] != 0:
+                s.emit(EVENT_SENT_HOME, seat, s.soldiers[seat] - kept, kept)
+            s.soldiers[seat] = kept
             s.used[seat] = 0
         s.past = changed(s.past, s.year - 1, s.invader)
         s.invader = EMPTY

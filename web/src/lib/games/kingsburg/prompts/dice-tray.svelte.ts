@@ -9,6 +9,7 @@ export interface Die {
 /** How dice reach a place: as they are, with a token, by the Market, by both. */
 export interface DicePlacement {
   readonly place: string;
+  readonly edition: number;
   readonly number: number;
   readonly token: number;
   readonly shift: number;
@@ -41,6 +42,7 @@ export function placementOf({ args }: Move): DicePlacement {
   const whites = bare(args["whites"]);
   return {
     place: String(args["place"]),
+    edition: Number(args["edition"]),
     number: Number(args["number"]),
     token: Number(args["token"]),
     shift: Number(args["shift"]),

@@ -7,7 +7,7 @@ from tetrarch.games.castles_of_burgundy.modules.border_posts import ids
 from tetrarch.games.castles_of_burgundy.presentation.vocabulary import BONUS, COUNT
 
 EVENTS = {
-    ids.EVENT_POSTS_JOINED: EventNames("posts", {"count": COUNT}),
+    ids.EVENT_POSTS_JOINED: EventNames("posts", {"change": COUNT, "count": COUNT}),
     ids.EVENT_POST_BONUS: EventNames("post_bonus", {"place": BONUS}, automaton=325),
 }
 

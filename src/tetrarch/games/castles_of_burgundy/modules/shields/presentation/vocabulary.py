@@ -37,7 +37,7 @@ EVENTS = {
     ids.EVENT_SHIELD_TAKEN: EventNames("shield", {"shield": SHIELD, "cell": CELL}),
     ids.EVENT_SHIELD_LOST: EventNames("shield_lost", {"shield": SHIELD}),
     ids.EVENT_TRIBUTE_PAID: EventNames("tribute", {"shield": SHIELD, "how": HOW}),
-    ids.EVENT_FOLLOWED: EventNames("follow", {"seat": SEAT}),
+    ids.EVENT_FOLLOWED: EventNames("follow", {"other": SEAT}),
     ids.EVENT_DIE_SET: EventNames("set", {"die": DIE, "face": DIE}),
 }
 

@@ -23,5 +23,7 @@ KINDS: dict[int, Kind] = {
 EVENTS: dict[int, EventNames] = {
     ids.EVENT_ROW_DRAWN: EventNames("row_drawn", {"row": ROW}),
     ids.EVENT_ROWS_LAID: EventNames("rows_laid", {"rows": LAID}, reveals=True),
+    ids.EVENT_ROW_CHOSEN: EventNames("row_chosen", {"row": ROW}),
+    ids.EVENT_STRIPS_RETURNED: EventNames("strips_returned", ruling=136),
     ids.EVENT_MACHINES: EventNames("machines", {"count": COUNT}),
 }

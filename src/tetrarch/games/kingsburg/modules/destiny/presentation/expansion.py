@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tetrarch.games.kingsburg.modules.destiny.ids import DO_DEAL
 from tetrarch.games.kingsburg.modules.destiny.presentation.vocabulary import EVENTS, KINDS, STEPS
 from tetrarch.games.kingsburg.presentation.expansions import ExpansionInfo
 from tetrarch.games.kingsburg.presentation.terminal import translate
@@ -16,6 +17,10 @@ class DestinyInfo(ExpansionInfo):
     steps = STEPS
     kinds = KINDS
     events = EVENTS
+
+    def of_action(self, kind: int, a: int, b: int) -> dict[str, object]:
+        """Modules belong to the second edition [KI-120]."""
+        return {"edition": 2} if kind == DO_DEAL else {}
 
     def calendar_text(self, v: Mapping[str, Any], lang: str) -> str:
         return f". {translate('destiny', lang, destiny=v['destiny'])}" if v["destiny"] else ""

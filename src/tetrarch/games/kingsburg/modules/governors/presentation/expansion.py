@@ -38,7 +38,8 @@ class GovernorsInfo(ExpansionInfo):
     def court_lines(self, v: Mapping[str, Any], colour: bool, lang: str) -> list[str]:
         """The Politician's spaces, where dice lie on them."""
         return [
-            f"    {translate('place', lang, place=place)}{draw_groups(v['placed'][place], colour)}"
+            f"    {translate('place', lang, place=place, edition=v['edition'])}"
+            + draw_groups(v["placed"][place], colour)
             for place in SPACES
             if place in v["placed"]
         ]

@@ -13,6 +13,7 @@ from tetrarch.games.kingsburg.presentation.names import (
     OF,
     SEAT,
     TARGET,
+    THROWN,
     UP_TO_THREE,
     WHITE,
 )
@@ -49,5 +50,6 @@ EVENTS: dict[int, EventNames] = {
     ids.EVENT_BID_RAISED: EventNames("bid", {"bid": BID}),
     ids.EVENT_BID_PASSED: EventNames("bid_passed"),
     ids.EVENT_MOVED: EventNames("moved", {"place": TARGET}),
-    ids.EVENT_STOLEN: EventNames("stolen", {"victim": SEAT, "good": GOOD}),
+    ids.EVENT_STOLEN: EventNames("stolen", {"other": SEAT, "good": GOOD}),
+    ids.EVENT_DICE_CHANGED: EventNames("dice_changed", {"dice": THROWN, "white": THROWN}),
 }

@@ -14,6 +14,7 @@ from tetrarch.games.kingsburg.presentation.names import (
     SEAT,
     SHARE,
     STOCK,
+    TARGET,
     UP_TO_THREE,
     WHIM,
 )
@@ -42,9 +43,9 @@ KINDS: dict[int, Kind] = {
 }
 
 EVENTS: dict[int, EventNames] = {
-    ids.EVENT_WHIM_LAID: EventNames("whim_laid", {"whim": WHIM}),
-    ids.EVENT_WHIM_GONE: EventNames("whim_gone", {"whim": WHIM}),
+    ids.EVENT_WHIM_LAID: EventNames("whim_laid", {"whim": WHIM, "place": TARGET}),
+    ids.EVENT_WHIM_GONE: EventNames("whim_gone", {"whim": WHIM, "place": TARGET}),
     ids.EVENT_LOT_DRAWN: EventNames("lot", {"good": GOOD}),
     ids.EVENT_STOCK_NOW: EventNames("stock", {"stock": STOCK}),
-    ids.EVENT_NAMED: EventNames("named", {"good": GOOD}),
+    ids.EVENT_NAMED: EventNames("named", {"good": GOOD, "other": SEAT}),
 }
