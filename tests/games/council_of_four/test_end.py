@@ -46,6 +46,7 @@ def test_a_second_tenth_emporium(each: bool, points: int) -> None:
     s.play("build:a-arkon")
     assert s.sheet(1).get("last", 0) == points
     assert s.play("end").match.over
+    assert s.open["mains"] == 0, "nobody has an action left"
 
 
 @ruling("CF-85")
