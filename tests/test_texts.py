@@ -166,6 +166,8 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
     for kind in vocabulary.kinds.values():
         key = f"{id}-move-{kind.verb.lstrip('~')}"
         yield from [key] if kind.chance else [key, f"{key}.short", f"{key}.many"]
+        if kind.role == "lapse":
+            yield f"{key}.left"
     yield from (f"{id}-ask-{name}" for name in asked(descriptor))
     yield from (f"{id}-event-{event.name}" for event in vocabulary.events.values())
     yield from (f"{id}-source-{source.name}" for source in vocabulary.sources)

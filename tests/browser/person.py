@@ -63,15 +63,19 @@ ASKED = """() => ({
   over: Boolean(document.querySelector('[data-testid="result"]')),
   confirm: Boolean(document.querySelector('[data-testid="confirm"]')),
   cells: [...document.querySelectorAll('[role="gridcell"]:not([aria-disabled])')].map((c) => c.dataset.cell),
-  places: [...document.querySelectorAll(`[data-part="board"] :is([role="gridcell"]:not([aria-disabled]),
+  places: [...document.querySelectorAll(`[data-part] :is([role="gridcell"]:not([aria-disabled]),
       [data-target][tabindex="0"]:not(.choice))`)]
     .filter((place) => place.getClientRects().length)
-    .map(({ dataset: { cell, target } }) => (cell ? `[data-cell="${cell}"]` :
-      `[data-part="board"] [data-target="${target}"][tabindex="0"]`)),
+    .map((place) => [place.closest('[data-part]').dataset.part, place.dataset])
+    .map(([part, { cell, target }]) => (cell ? `[data-cell="${cell}"]` :
+      `[data-part="${part}"] [data-target="${target}"][tabindex="0"]`)),
   choices: [...document.querySelectorAll('[data-testid="choices"]:has(.close) .choice')]
     .map((one) => `.choice[data-token="${one.dataset.token}"]`),
   listed: [...document.querySelectorAll('dialog [data-testid="move"]')]
     .map((one) => `dialog [data-testid="move"][data-token="${one.dataset.token}"]`),
+  strip: [...document.querySelectorAll('[data-testid="choices"]:not(:has(.close)) .choice')]
+    .filter((one) => one.getClientRects().length)
+    .map((one) => `.choice[data-token="${one.dataset.token}"]`),
   options: [...document.querySelectorAll('[data-testid="option"]:not([aria-disabled="true"])')]
     .map((o) => o.dataset.token),
   groups: [...document.querySelectorAll('[data-testid="group"]')].map((one) => one.dataset.group),
@@ -290,9 +294,11 @@ class Person:
     def asked(self) -> dict[str, Any]:
         """Wait until this person can do something, or the game is over."""
         drawn = "document.querySelector('[data-part=board]')"
-        can = (
-            f"a.over || (({drawn}) && (a.confirm || a.places.length || a.options.length || a.groups.length))"
-        )
+        something = "[a.places, a.strip, a.options, a.groups].some((list) => list.length)"
+        can = f"a.over || (({drawn}) && (a.confirm || {something}))"
+        other = "document.querySelector('[data-testid^=zone]:has(.dot)')"  # it can be done in another zone
+        self.wait(f"() => {{ const a = ({ASKED})(); return {can} || {other} }}")
+        self.page.evaluate(f"() => {{ const a = ({ASKED})(); if (!({can})) {other}?.click() }}")
         self.wait(f"() => {{ const a = ({ASKED})(); return {can} }}")
         found: dict[str, Any] = self.page.evaluate(ASKED)
         return found

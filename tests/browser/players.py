@@ -53,10 +53,11 @@ def aim(me: Person, asked: Asked, rng: Random | None) -> tuple[str, Locator]:
     for what in ("listed", "choices"):
         if asked[what]:
             return what, me.page.locator((rng.choice if rng else min)(asked[what])).first
-    on = [token for token in asked["options"] if rng or not token.startswith("use:")] or asked["options"]
-    options = [("option", f'[data-testid="option"][data-token="{token}"]') for token in on]
+    options = [("option", f'[data-testid="option"][data-token="{token}"]') for token in asked["options"]]
+    options += [("choices", choice) for choice in asked["strip"]]
     options += [("group", f'[data-group="{key}"]') for key in asked["groups"]]
-    places = [("place", place) for place in asked["places"]]
+    on = [place for place in asked["places"] if rng or '"tile:' not in place]
+    places = [("place", place) for place in on]
     if rng is None:
         what, where = (places or options)[0]
     else:

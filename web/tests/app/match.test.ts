@@ -4,6 +4,7 @@ import type { Refusal } from "$lib/wire/types";
 import {
   question,
   BUILD,
+  USE,
   decision,
   END,
   entry,
@@ -124,7 +125,16 @@ describe("moves", () => {
     expect(match.busy).toBe(true);
   });
 
-  it("that can't be taken back want a second word", () => {
+  it("are played by one click, and so is the end of the turn where nothing is left", () => {
+    match.pick("b:F12");
+    expect(line.last).toMatchObject({ token: "b:F12" });
+    match.receive({ type: "refused", key: (line.last as { key: string }).key, refusal: refusal("busy") });
+    match.pick("end");
+    expect(line.last).toMatchObject({ token: "end" });
+  });
+
+  it("that close the turn are asked for again where something would be lost", () => {
+    match.receive(update({ decision: decision({ mine: question([BUILD, USE, END]) }) }));
     match.pick("end");
     expect(match.selected).toBe("end");
     expect(line.sent).toEqual([]);
@@ -132,14 +142,13 @@ describe("moves", () => {
     expect(line.last).toMatchObject({ type: "move", token: "end" });
   });
 
-  it("are played at once, or always confirmed, as people like", () => {
-    match.confirmMode = "every";
-    match.pick("b:F12");
-    expect(match.selected).toBe("b:F12");
-    match.pick("b:F12");
-    expect(line.last).toMatchObject({ token: "b:F12" });
-    match.receive({ type: "refused", key: (line.last as { key: string }).key, refusal: refusal("busy") });
+  it("that close the turn are always asked for again, or never, as people like", () => {
+    match.confirmMode = "always";
+    match.pick("end");
+    expect(match.selected).toBe("end");
+    match.clear();
     match.confirmMode = "never";
+    match.receive(update({ decision: decision({ mine: question([USE, END]) }) }));
     match.pick("end");
     expect(line.last).toMatchObject({ token: "end" });
   });
@@ -190,6 +199,7 @@ describe("undo", () => {
     to,
     reason: { key: "undo-start", args: {} },
     consent,
+    own: consent.at(0) ?? null, // later ones are of others
   });
 
   it("goes back alone where it may", () => {
@@ -210,7 +220,7 @@ describe("undo", () => {
     match.receive(update({ decision: decision({ undo: undo([], [1, 2]) }) }));
     expect(match.canUndo).toBe("ask");
     match.undo();
-    expect(line.last).toMatchObject({ type: "undo", to: 2, ask: true });
+    expect(line.last).toMatchObject({ type: "undo", to: 1, ask: true });
   });
 
   it("is not offered where there is nothing to take back", () => {
@@ -239,9 +249,4 @@ describe("several people at one device", () => {
     expect(match.curtain).toBe(true);
     expect(match.askedSeat).toBe(1);
   });
-});
-
-it("a move that points at no place is final", async () => {
-  const { isFinal } = await import("$lib/match/Match.svelte");
-  expect([BUILD, END].map(isFinal)).toEqual([false, true]);
 });

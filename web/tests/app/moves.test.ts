@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { load, locale } from "$lib/i18n/index.svelte";
 import { keyCommand, type KeyPress } from "$lib/app/keyboard";
 import {
+  barMoves,
   hasActor,
   illegalToken,
   filterMoves,
   groupMoves,
+  lapsingMoves,
   playerName,
-  offerByNumber,
-  offerMoves,
   outcomeText,
   replayPlayerName,
   entryText,
@@ -17,36 +17,31 @@ import { teamsFromSides } from "$lib/match/teams";
 import { pointSources } from "$lib/match/point-sources";
 import { setTableTab } from "$lib/app/tab-title";
 import type { Replay } from "$lib/wire/types";
-import { entry, END, move, seat, table } from "./table-fixtures";
+import { entry, END, move, seat, table, USE } from "./table-fixtures";
 
 beforeAll(async () => locale.use("en", await load("en")));
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => move(`b:A${n + 1}`, [`cell:A${n + 1}`]));
-const use = move("use:farm", ["tile:farm"], "kingdom_builder-move-use");
 
 describe("options", () => {
-  it("show few moves one by one, numbered", () => {
-    const offers = offerMoves([...many(3), use, END]);
-    expect(offers.map((offer) => [offer.open, offer.first, offer.moves.length])).toEqual([
-      [true, 1, 3],
-      [true, 4, 1],
-      [true, 5, 1],
-    ]);
-    expect(offerByNumber(offers, 2)).toMatchObject({ token: "b:A2" });
-    expect(offerByNumber(offers, 5)).toMatchObject({ token: "end" });
-    expect(offerByNumber(offers, 6)).toBeNull();
+  const hire = move("hire", [], "council_of_four-move-hire");
+  const pay = move("pay:joker", [], "council_of_four-move-pay");
+
+  it("in the bar are only those that have no place on the board; the main one closes the turn", () => {
+    expect(barMoves([...many(57), USE, hire, END])).toEqual({ main: END, loose: [hire] });
+    expect(barMoves([...many(3), hire, pay], (one) => one === pay)).toEqual({ main: null, loose: [hire] });
   });
 
-  it("put too many of a kind behind one button", () => {
-    const offers = offerMoves([...many(57), use, END]);
-    expect(offers.map((offer) => [offer.open, offer.first])).toEqual([
-      [false, 1],
-      [true, 2],
-      [true, 3],
-    ]);
-    expect(offerByNumber(offers, 1)).toMatchObject({ key: "kingdom_builder-move-b", open: false });
-    expect(offerByNumber(offers, 3)).toMatchObject({ token: "end" });
+  it("make the only move the main one, unless it lies on the board", () => {
+    expect(barMoves([hire])).toEqual({ main: hire, loose: [] });
+    expect(barMoves(many(1))).toEqual({ main: null, loose: [] });
+    expect(barMoves([pay], () => true)).toEqual({ main: null, loose: [] });
+  });
+
+  it("that are lost when the turn is closed are known, one of each kind", () => {
+    expect(lapsingMoves([...many(2), USE, { ...USE, token: "use:oasis" }, END])).toEqual([USE]);
+    expect(lapsingMoves([...many(2), END])).toEqual([]);
   });
 
   it("are found by typing words or tokens", () => {
@@ -59,7 +54,7 @@ describe("options", () => {
 });
 
 it("places that no move points at can be asked about", () => {
-  expect(illegalToken([END, use, ...many(2)], "cell:T20")).toBe("b:T20");
+  expect(illegalToken([END, USE, ...many(2)], "cell:T20")).toBe("b:T20");
   expect(illegalToken(many(2), "cell:A1")).toBeNull();
   expect(illegalToken([END], "cell:A1")).toBeNull();
 });

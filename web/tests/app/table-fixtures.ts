@@ -18,10 +18,15 @@ export const move = (token: string, targets: string[] = [], key = "kingdom_build
   args: { cell: token.split(":")[1] ?? "", terrain: "grass", beside: "none" },
   targets,
   ruling: "KB-35",
+  role: "",
 });
 
 export const BUILD = move("b:F12", ["cell:F12"]);
-export const END = move("end", [], "kingdom_builder-move-end");
+export const END: MoveInfo = { ...move("end", [], "kingdom_builder-move-end"), role: "close" };
+export const USE: MoveInfo = {
+  ...move("use:farm", ["tile:farm"], "kingdom_builder-move-use"),
+  role: "lapse",
+};
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number,
@@ -80,7 +85,7 @@ export const decision = (more: Partial<Decision> = {}): Decision => ({
   steps: ["turn"],
   simultaneous: false,
   mine: question(),
-  undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [] },
+  undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [], own: null },
   premove: null,
   ...more,
 });

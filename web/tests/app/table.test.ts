@@ -10,6 +10,7 @@ import {
   BUILD,
   decision,
   END,
+  USE,
   FakeConnection,
   move,
   seat,
@@ -36,33 +37,50 @@ function shown(more: Partial<Snapshot> = {}) {
 }
 
 describe("the decision bar", () => {
-  it("says what is asked and offers the moves by number", async () => {
+  it("says what is asked; the main button is number 1", async () => {
     shown();
     const bar = screen.getByTestId("decision");
     expect(bar.textContent).toContain("Your card: grass. Build 3 settlements");
-    expect(within(bar).getByRole("button", { name: /Build on F12/ })).toBeTruthy();
+    expect(within(bar).queryByRole("button", { name: /Build on F12/ })).toBeNull();
     await fireEvent.keyDown(window, { key: "1" });
-    expect(line.last).toMatchObject({ type: "move", token: "b:F12" });
-  });
-
-  it("asks again before a step that can't be taken back", async () => {
-    shown();
-    await fireEvent.click(screen.getByRole("button", { name: "End the turn" }));
-    expect(screen.getByTestId("prompt").textContent).toContain("End the turn: play this?");
-    expect(line.sent).toEqual([]);
-    await fireEvent.keyDown(window, { key: "Enter", ctrlKey: true });
     expect(line.last).toMatchObject({ type: "move", token: "end" });
   });
 
-  it("puts many moves behind one button and a list that is narrowed by typing", async () => {
+  it("asks again in the same place where something would be lost", async () => {
+    shown({ decision: decision({ mine: question([BUILD, USE, END]) }) });
+    await fireEvent.click(within(screen.getByTestId("main-slot")).getByRole("button"));
+    expect(screen.getByTestId("prompt").textContent).toContain("Still open: a ready location tile.");
+    expect(line.sent).toEqual([]);
+    await fireEvent.click(within(screen.getByTestId("main-slot")).getByRole("button"));
+    expect(line.last).toMatchObject({ type: "move", token: "end" });
+  });
+
+  it("lists all moves, narrowed by typing", async () => {
     const many = Array.from({ length: 20 }, (_, n) => move(`b:C${n + 1}`, [`cell:C${n + 1}`]));
     shown({ decision: decision({ mine: question([...many, END]) }) });
-    await fireEvent.click(screen.getByRole("button", { name: /Build on … \(20\)/ }));
+    await fireEvent.click(screen.getByTestId("all-moves"));
     const list = screen.getByTestId("moves");
     await fireEvent.input(within(list).getByTestId("filter"), { target: { value: "c17" } });
     expect(within(list).getAllByTestId("move")).toHaveLength(1);
     await fireEvent.keyDown(within(list).getByTestId("filter"), { key: "Enter" });
     expect(line.last).toMatchObject({ token: "b:C17" });
+  });
+
+  it("puts more than three moves without a place behind one button", async () => {
+    const firsts = ["token", "permit", "rewards", "step"].map((bonus) =>
+      move(`first:${bonus}`, [], "kingdom_builder-move-b"),
+    );
+    shown({ decision: decision({ mine: question(firsts) }) });
+    expect(within(screen.getByTestId("decision")).queryAllByTestId("option")).toHaveLength(0);
+    await fireEvent.click(screen.getByTestId("group"));
+    expect(within(screen.getByTestId("moves")).getAllByTestId("move")).toHaveLength(4);
+  });
+
+  it("asks the others to take back one's own last step, not theirs", async () => {
+    const undo = { to: [], reason: { key: "undo-other", args: {} }, consent: [1, 2, 3, 4], own: 2 };
+    shown({ decision: decision({ waiting: [1], mine: null, undo }) });
+    await fireEvent.click(screen.getByTestId("undo"));
+    expect(line.last).toMatchObject({ type: "undo", to: 2, ask: true });
   });
 
   it("waits for others, and skips the thinking of bots", async () => {
@@ -90,7 +108,9 @@ describe("the decision bar", () => {
 
   it("undoes by key", async () => {
     shown({
-      decision: decision({ undo: { to: [4], reason: { key: "undo-start", args: {} }, consent: [] } }),
+      decision: decision({
+        undo: { to: [4], reason: { key: "undo-start", args: {} }, consent: [], own: null },
+      }),
     });
     await fireEvent.keyDown(window, { key: "u" });
     expect(line.last).toMatchObject({ type: "undo", seat: 0 });
@@ -164,9 +184,10 @@ it("the end shows who won and where the points came from", async () => {
   expect(result.textContent?.replace(/\s+/g, " ")).toContain("Knights74Total74");
 });
 
-it("a move from the list is highlighted on the board and the reverse", async () => {
+it("a move from the list is highlighted on the board", async () => {
   shown();
-  await fireEvent.mouseEnter(screen.getByTestId("decision").querySelector(`[data-token="${BUILD.token}"]`)!);
+  await fireEvent.click(screen.getByRole("tab", { name: "Moves" }));
+  await fireEvent.mouseEnter(document.querySelector(`[data-testid="move"][data-token="${BUILD.token}"]`)!);
   expect(match.hovered).toBe("b:F12");
 });
 

@@ -27,7 +27,7 @@ from tetrarch.core.match.options import Value
 from tetrarch.core.match.phrase import Phrase
 from tetrarch.core.match.registry import AnyGame, AnyState, Descriptor
 from tetrarch.core.match.undo import Checkpoint, UndoMark, find_mark, refused_undo
-from tetrarch.core.match.vocabulary import EventText
+from tetrarch.core.match.vocabulary import EventText, Role
 from tetrarch.core.position.reader import Reader
 
 Audience = int | None | Literal["all"]
@@ -44,6 +44,7 @@ class Move(Phrase):
     action: int = 0
     targets: tuple[str, ...] = ()
     ruling: str | None = None
+    role: Role = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +289,7 @@ class Match:
             x,
             targets,
             vocabulary.ruling(kind.ruling),
+            kind.role,
         )
 
     # playing

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import Literal
 
 from tetrarch.core.engine.kernel import AUTO, SCORE, Decision
 from tetrarch.core.match.errors import BadToken
@@ -117,6 +118,10 @@ class Subset(Names):
         return bits
 
 
+# What a move is to a turn: it closes the turn or a part of it, or it is lost to who closes without it, such as a die.
+Role = Literal["", "close", "lapse"]
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of action: its verb and the range of each operand, by name."""
@@ -125,6 +130,7 @@ class Kind:
     operands: dict[str, Names] = field(default_factory=dict)
     target: str = ""  # what a board can highlight: operands, or names for some of them, `slot:depot-tile`
     ruling: int = 0
+    role: Role = ""
 
     @property
     def chance(self) -> bool:

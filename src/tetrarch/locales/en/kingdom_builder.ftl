@@ -202,6 +202,7 @@ kingdom_builder-move-b = Build on { $cell } ({ $beside ->
 kingdom_builder-move-use = Use the { kingdom_builder-tile }: { kingdom_builder-tile.help }
     .short = { kingdom_builder-tile }
     .many = Use a tile
+    .left = a ready location tile
 kingdom_builder-move-lift = Lift the settlement on { $cell } ({ $beside ->
     [none] { kingdom_builder-terrain }
    *[other] { kingdom_builder-terrain }, beside the { kingdom_builder-beside }

@@ -137,10 +137,16 @@ web-abandoned = The game was abandoned.
 web-stopped = The game was far too long and was stopped without a result.
 web-decision = Decision
 web-options = Options
-web-options-many = { $kind } … ({ $count })
+web-options-choose = Choose … ({ $count })
 web-your-turn = Your turn. { $question }
 web-waiting = Waiting for { $player }
 web-thinking = { $player } is thinking …
+web-show-skip = Skip to now
+web-show-last = { $count ->
+    [one] last turn: { $count } step
+   *[other] last turn: { $count } steps
+}
+web-show-last-of = Show the last turn of { $player } again: { $events }
 web-skip-bots = Skip the wait
 web-to-move = to move
 web-confirm = Confirm
@@ -149,6 +155,10 @@ web-premove = You may choose already: { $question }
 web-premove-kept = Kept: it is played when you are asked. Press it again to take it back.
 web-confirm-ask = { $move }: play this?
 web-undo = Undo
+web-tool-undo = Undo
+web-tool-hint = Hint
+web-tool-moves = Moves
+web-close-ask = Still open: { $left }. Close anyway?
 web-undo-ask = Ask to undo
 web-undo-here = Take back this and all after it
 web-undo-here-ask = Ask the others to take back this and all after it
@@ -269,7 +279,8 @@ web-settings = Settings
 web-settings-language = Language
 web-settings-theme = Appearance
 web-settings-speed = Animation
-web-settings-confirm = Ask before a move is played
+web-settings-confirm = Ask before a turn is closed
+web-settings-single-tap = One tap plays at once
 web-settings-sound = Sound
 web-settings-coordinates = Show coordinates on the board
 web-settings-letters = Letters and digits as shortcuts
@@ -279,18 +290,19 @@ web-language-pl = Polski
 web-theme-auto = as the system
 web-theme-light = light
 web-theme-dark = dark
+web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-off = off
-web-confirm-last = when it can't be taken back
-web-confirm-every = always
+web-confirm-lapse = when something useful is left undone
+web-confirm-always = always
 web-confirm-never = never
 
 ## Keyboard
 
 web-help = Keyboard
 web-help-letters = Single letters and digits can be switched off in the settings.
-web-key-option = play the option with this number
+web-key-option = play the option with this number; 1 is the main button
 web-key-confirm = confirm
 web-key-undo = undo
 web-key-clear = clear the selection

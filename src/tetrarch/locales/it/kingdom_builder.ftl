@@ -237,6 +237,7 @@ kingdom_builder-move-b = Costruisci su { $cell } ({ $beside ->
 kingdom_builder-move-use = Usa la tessera { kingdom_builder-tile }: { kingdom_builder-tile.help }
     .short = { kingdom_builder-tile }
     .many = Usa una tessera
+    .left = una tessera luogo pronta
 kingdom_builder-move-lift = Solleva l'insediamento di { $cell } ({ $beside ->
     [none] { kingdom_builder-terrain }
    *[other] { kingdom_builder-terrain }, accanto { kingdom_builder-beside.a }

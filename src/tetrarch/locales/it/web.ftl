@@ -137,10 +137,17 @@ web-abandoned = La partita è stata abbandonata.
 web-stopped = La partita era davvero troppo lunga ed è stata fermata senza risultato.
 web-decision = Decisione
 web-options = Scelte
-web-options-many = { $kind } … ({ $count })
+web-options-choose = Scegli … ({ $count })
 web-your-turn = Tocca a te. { $question }
 web-waiting = In attesa di { $player }
 web-thinking = { $player } sta pensando …
+web-show-skip = Vai a ora
+web-show-last = { $count ->
+    [one] ultimo turno: { $count } passo
+    [many] ultimo turno: { $count } di passi
+   *[other] ultimo turno: { $count } passi
+}
+web-show-last-of = Mostra di nuovo l'ultimo turno di { $player }: { $events }
 web-skip-bots = Salta l'attesa
 web-to-move = al turno
 web-confirm = Conferma
@@ -149,6 +156,10 @@ web-premove = Puoi già scegliere: { $question }
 web-premove-kept = Registrato: si gioca quando tocca a te. Premi di nuovo per annullare.
 web-confirm-ask = { $move }: confermi?
 web-undo = Annulla la mossa
+web-tool-undo = Annulla
+web-tool-hint = Consiglio
+web-tool-moves = Mosse
+web-close-ask = Resta ancora: { $left }. Chiudere lo stesso?
 web-undo-ask = Chiedi di annullare
 web-undo-here = Annulla questo e tutto ciò che segue
 web-undo-here-ask = Chiedi agli altri di annullare questo e tutto ciò che segue
@@ -269,7 +280,8 @@ web-settings = Impostazioni
 web-settings-language = Lingua
 web-settings-theme = Aspetto
 web-settings-speed = Animazioni
-web-settings-confirm = Chiedi prima di giocare una mossa
+web-settings-confirm = Chiedi prima di chiudere un turno
+web-settings-single-tap = Un tocco gioca subito
 web-settings-sound = Suoni
 web-settings-coordinates = Mostra le coordinate sulla plancia
 web-settings-letters = Lettere e cifre come scorciatoie
@@ -279,18 +291,19 @@ web-language-pl = Polski
 web-theme-auto = come il sistema
 web-theme-light = chiaro
 web-theme-dark = scuro
+web-speed-slow = lenta
 web-speed-normal = normali
 web-speed-fast = veloci
 web-speed-off = spente
-web-confirm-last = se non si può annullare
-web-confirm-every = sempre
+web-confirm-lapse = se resta qualcosa di utile da fare
+web-confirm-always = sempre
 web-confirm-never = mai
 
 ## Tastiera
 
 web-help = Tastiera
 web-help-letters = Lettere e cifre singole si possono disattivare nelle impostazioni.
-web-key-option = gioca la scelta con questo numero
+web-key-option = gioca l'opzione con questo numero; 1 è il pulsante principale
 web-key-confirm = conferma
 web-key-undo = annulla la mossa
 web-key-clear = togli la selezione

@@ -272,6 +272,7 @@ kingdom_builder-move-b = Zbuduj na { $cell } ({ $beside ->
 kingdom_builder-move-use = Użyj { kingdom_builder-tile.gen }: { kingdom_builder-tile.help }
     .short = { kingdom_builder-tile }
     .many = Użyj żetonu
+    .left = gotowy kafelek miejsca
 kingdom_builder-move-lift = Podnieś osadę z { $cell } ({ $beside ->
     [none] { kingdom_builder-terrain }
    *[other] { kingdom_builder-terrain }, obok { kingdom_builder-beside.gen }

@@ -143,10 +143,18 @@ web-abandoned = Partia została porzucona.
 web-stopped = Gra trwała o wiele za długo i została przerwana bez wyniku.
 web-decision = Decyzja
 web-options = Możliwości
-web-options-many = { $kind } … ({ $count })
+web-options-choose = Wybierz … ({ $count })
 web-your-turn = Twój ruch. { $question }
 web-waiting = Czekamy na: { $player }
 web-thinking = { $player } myśli …
+web-show-skip = Przejdź do teraz
+web-show-last = { $count ->
+    [one] ostatnia tura: { $count } krok
+    [few] ostatnia tura: { $count } kroki
+    [many] ostatnia tura: { $count } kroków
+   *[other] ostatnia tura: { $count } kroku
+}
+web-show-last-of = Pokaż jeszcze raz ostatnią turę ({ $player }): { $events }
 web-skip-bots = Nie czekaj
 web-to-move = ma ruch
 web-confirm = Potwierdź
@@ -155,6 +163,10 @@ web-premove = Możesz wybrać już teraz: { $question }
 web-premove-kept = Zapisane: zostanie zagrane w twojej kolejce. Naciśnij ponownie, aby cofnąć.
 web-confirm-ask = { $move }: zagrać to?
 web-undo = Cofnij
+web-tool-undo = Cofnij
+web-tool-hint = Podpowiedź
+web-tool-moves = Ruchy
+web-close-ask = Zostaje jeszcze: { $left }. Zakończyć mimo to?
 web-undo-ask = Poproś o cofnięcie
 web-undo-here = Cofnij to i wszystko później
 web-undo-here-ask = Poproś innych o cofnięcie tego i wszystkiego później
@@ -279,7 +291,8 @@ web-settings = Ustawienia
 web-settings-language = Język
 web-settings-theme = Wygląd
 web-settings-speed = Animacje
-web-settings-confirm = Pytaj przed zagraniem ruchu
+web-settings-confirm = Pytaj przed zakończeniem tury
+web-settings-single-tap = Jedno dotknięcie od razu gra
 web-settings-sound = Dźwięk
 web-settings-coordinates = Pokazuj współrzędne na planszy
 web-settings-letters = Litery i cyfry jako skróty
@@ -289,18 +302,19 @@ web-language-pl = Polski
 web-theme-auto = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
+web-speed-slow = wolno
 web-speed-normal = zwykłe
 web-speed-fast = szybkie
 web-speed-off = wyłączone
-web-confirm-last = gdy nie da się cofnąć
-web-confirm-every = zawsze
+web-confirm-lapse = gdy zostaje coś użytecznego
+web-confirm-always = zawsze
 web-confirm-never = nigdy
 
 ## Klawiatura
 
 web-help = Klawiatura
 web-help-letters = Pojedyncze litery i cyfry można wyłączyć w ustawieniach.
-web-key-option = zagraj możliwość o tym numerze
+web-key-option = zagraj opcję o tym numerze; 1 to główny przycisk
 web-key-confirm = potwierdź
 web-key-undo = cofnij
 web-key-clear = usuń zaznaczenie

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from tetrarch.core.match.vocabulary import Role
 from tetrarch.server.schemas.clocks import ClockInfo, ClockRequest
 from tetrarch.server.schemas.wire import Answer as Answer
 from tetrarch.server.schemas.wire import (
@@ -281,13 +282,17 @@ class SheetLine(Answer):
 
 
 class MoveInfo(Answer):
-    """A legal answer. `targets` are what it points at on the board, such as `cell:F12`."""
+    """
+    A legal answer. `targets` are what it points at on the board, such as `cell:F12`. `role`: `close` ends the turn or a part
+    of it; `lapse` is lost to who closes without it, such as an unused die.
+    """
 
     token: str
     key: str
     args: Args
     targets: list[str]
     ruling: str | None
+    role: Role
 
 
 class Question(Answer):
@@ -308,6 +313,7 @@ class UndoInfo(Answer):
     to: list[int]
     reason: Phrase
     consent: list[int]  # the numbers that I may ask the table to go back to
+    own: int | None  # the last of them at which I was asked
 
 
 class Decision(Answer):

@@ -64,6 +64,7 @@ def move_info(match: Match, decision: Decision, x: int) -> schemas.MoveInfo:
         args={**vocabulary.values(x), **match.descriptor.details(match.game, match.state, decision, x)},
         targets=list(kind.targets(vocabulary.operands(x))),
         ruling=vocabulary.ruling(kind.ruling),
+        role=kind.role,
     )
 
 

@@ -137,7 +137,7 @@ def question_to(match: Match, seat: int) -> schemas.Question:
     """The question to a seat, with all its legal moves."""
     question = match.question_for(seat)
     moves = [
-        schemas.MoveInfo(move.token, move.key, dict(move.args), list(move.targets), move.ruling)
+        schemas.MoveInfo(move.token, move.key, dict(move.args), list(move.targets), move.ruling, move.role)
         for move in match.legal(seat)
     ]
     sealed = match.descriptor.vocabulary.token(match.sealed[seat]) if seat in match.sealed else None
@@ -160,7 +160,12 @@ def undo_info(match: Match, seat: int | None, consent: bool, barrier: str | None
     reason = "other" if match.undo_seat is not None and not to else match.barrier
     may_ask = consent and seat is not None and not match.over
     numbers = rewindable_numbers(match) if may_ask else []
-    return schemas.UndoInfo(to, schemas.Phrase(f"undo-{reason}", {}), [n for n in numbers if n not in to])
+    return schemas.UndoInfo(
+        to=to,
+        reason=schemas.Phrase(f"undo-{reason}", {}),
+        consent=[n for n in numbers if n not in to],
+        own=max((n for n in numbers if match.entries[n].seat == seat), default=None),
+    )
 
 
 def rewindable_numbers(match: Match) -> list[int]:

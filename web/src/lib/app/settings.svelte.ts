@@ -4,8 +4,8 @@ import { LANGUAGES, preferredLanguage, locale, type Language } from "$lib/i18n/i
 export const SETTING_CHOICES = {
   theme: ["auto", "light", "dark"],
   language: LANGUAGES,
-  speed: ["normal", "fast", "off"],
-  confirm: ["last", "every", "never"],
+  speed: ["slow", "normal", "fast", "off"],
+  confirm: ["lapse", "always", "never"],
 } as const;
 
 export interface SettingValues {
@@ -16,6 +16,8 @@ export interface SettingValues {
   letters: boolean;
   sound: boolean;
   coordinates: boolean;
+  /** Whether a tap plays at once; otherwise the first one shows what it would do. */
+  singleTap: boolean;
 }
 
 const KEY = "tetrarch-settings";
@@ -25,10 +27,11 @@ export function defaultSettings(): SettingValues {
     theme: "auto",
     language: preferredLanguage(navigator.languages ?? [navigator.language]),
     speed: "normal",
-    confirm: "last",
+    confirm: "lapse",
     letters: true,
     sound: false,
     coordinates: false,
+    singleTap: false,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The store of a table: its view, the pending decision, the log and the commands not yet answered. */
 import type { SettingValues } from "$lib/app/settings.svelte";
+import { lapsingMoves } from "./moves";
 import { readClock, type ClockReading } from "./clock";
 import {
   socketAddress,
@@ -59,8 +60,8 @@ export class Match {
   hovered = $state<string | null>(null);
   /** The commands not yet answered, oldest first. */
   pending = $state.raw<readonly Command[]>([]);
-  /** Which moves need a confirmation: those that can't be taken back, all, or none. */
-  confirmMode: SettingValues["confirm"] = "last";
+  /** When closing a turn needs a confirmation: where something would be lost, always, or never. */
+  confirmMode: SettingValues["confirm"] = "lapse";
   /** When the shown snapshot was stored, while the table is read offline. */
   asOf = $state<number | null>(null);
 
@@ -122,7 +123,7 @@ export class Match {
     this.asOf = at;
     this.clock = null; // it has run on since
     const { decision } = snapshot;
-    const undo = decision && { ...decision.undo, to: [], consent: [] };
+    const undo = decision && { ...decision.undo, to: [], consent: [], own: null };
     this.#setDecision(decision && undo && { ...decision, mine: null, premove: null, undo });
   }
 
@@ -225,17 +226,19 @@ export class Match {
 
   // actions of the player
 
-  /** A click on a move, in the list or on the board: plays it, or selects it for confirmation. */
-  pick(token: string, careful = false): void {
+  /** A click on a move, in the list or on the board: plays it, or selects it to be seen first. */
+  pick(token: string, previewed = false): void {
     if (this.busy || !this.decision?.mine) return;
     const move = this.moves.find((one) => one.token === token);
     this.refusal = null;
-    if (move && this.selected !== token && (careful || this.#needsConfirmation(move))) this.selected = token;
+    if (move && this.selected !== token && (previewed || this.#needsConfirmation(move)))
+      this.selected = token;
     else this.play(token);
   }
 
   #needsConfirmation(move: MoveInfo): boolean {
-    return this.confirmMode === "every" || (this.confirmMode === "last" && isFinal(move));
+    if (move.role !== "close" || this.confirmMode === "never") return false;
+    return this.confirmMode === "always" || lapsingMoves(this.moves).length > 0;
   }
 
   confirm(): void {
@@ -267,7 +270,7 @@ export class Match {
     const can = this.decision?.undo;
     if (seat === null || !can || this.busy) return;
     const alone = to === undefined ? can.to.length > 0 : can.to.includes(to);
-    const goal = to ?? (alone ? undefined : can.consent.at(-1));
+    const goal = to ?? (alone ? undefined : (can.own ?? undefined));
     if (!alone && (goal === undefined || !can.consent.includes(goal))) return;
     const command: SocketUndo = { type: "undo", seat, number: this.number, key: newKey(), ask: !alone };
     this.#command(goal === undefined ? command : { ...command, to: goal });
@@ -276,7 +279,7 @@ export class Match {
   get canUndo(): "alone" | "ask" | null {
     const can = this.decision?.undo;
     if (!can || this.seat === null || !this.mine.includes(this.seat)) return null;
-    return can.to.length ? "alone" : can.consent.length ? "ask" : null;
+    return can.to.length ? "alone" : can.own !== null && can.consent.includes(can.own) ? "ask" : null;
   }
 
   consent(agree: boolean): void {
@@ -304,9 +307,4 @@ export class Match {
     this.pending = [...this.pending, command];
     this.#socket.send(command); // if there is no connection, it is sent on the next one
   }
-}
-
-/** Whether a move points at no place, such as ending the turn: it can't be undone. */
-export function isFinal(move: MoveInfo): boolean {
-  return move.targets.length === 0;
 }

@@ -1,14 +1,20 @@
 /** What a game's folder exports to the table page: drawings, no rules. */
 import type { Component } from "svelte";
 import type { Translate } from "$lib/i18n/index.svelte";
+import type { Cues } from "$lib/stage/show/cue";
+import type { Move } from "$lib/stage/targets";
 import type { AnyView, BoardProps } from "$lib/stage/board-props";
 
 export interface GameKit {
   Board: Component<BoardProps>;
   Mat: Component<BoardProps>;
+  /** What the stage shows for each kind of event. */
+  cues: Cues;
   /** Whether a target lies in the mat; all others are on the board. */
   isOnMat?: (targetKind: string, id: string, view: AnyView) => boolean;
   label?: (targetKind: string, id: string, view: AnyView, t: Translate) => string;
+  /** Whether a move that points at no place is offered on the board nevertheless, as a card or in a list of its own. */
+  isOffered?: (move: Move) => boolean;
   /** Whether the mat needs as much room as the board. */
   wide?: boolean;
 }

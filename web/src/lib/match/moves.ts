@@ -16,40 +16,26 @@ export function groupMoves(moves: readonly MoveInfo[]): MoveGroup[] {
   return [...groups].map(([key, members]) => ({ key, moves: members }));
 }
 
-/** A group as the decision bar offers it: its moves one by one, or one button for too many. */
-export interface MoveOffer extends MoveGroup {
-  open: boolean;
-  first: number; // the number of its first button
+/** The moves of a question as the decision bar offers them; all others are made on the board. */
+export interface BarMoves {
+  /** The move of the main button: it closes the turn, or there is no other. */
+  readonly main: MoveInfo | null;
+  /** Moves that have no place on the board. */
+  readonly loose: readonly MoveInfo[];
 }
 
-export const MAX_BUTTONS = 9;
-
-/** Numbered buttons 1 to 9; a kind of move with too many members becomes one button that opens the list. */
-export function offerMoves(moves: readonly MoveInfo[]): MoveOffer[] {
-  const groups = groupMoves(moves);
-  const open = new Set(groups.map((group) => group.key));
-  const count = () => groups.reduce((sum, group) => sum + (open.has(group.key) ? group.moves.length : 1), 0);
-  for (const group of [...groups].sort((a, b) => b.moves.length - a.moves.length)) {
-    if (count() <= MAX_BUTTONS) break;
-    if (group.moves.length > 1) open.delete(group.key);
-  }
-  let next = 1;
-  return groups.map((group) => {
-    const offer = { ...group, open: open.has(group.key), first: next };
-    next += offer.open ? group.moves.length : 1;
-    return offer;
-  });
+export function barMoves(
+  moves: readonly MoveInfo[],
+  onBoard: (move: MoveInfo) => boolean = () => false,
+): BarMoves {
+  const placeless = moves.filter((move) => !move.targets.length && !onBoard(move));
+  const main = placeless.find((move) => move.role === "close") ?? (moves.length === 1 ? placeless[0] : null);
+  return { main: main ?? null, loose: placeless.filter((move) => move !== main) };
 }
 
-/** The move or the group behind a number. */
-export function offerByNumber(offers: readonly MoveOffer[], number: number): MoveInfo | MoveOffer | null {
-  for (const offer of offers) {
-    if (!offer.open && offer.first === number) return offer;
-    const move = offer.open ? offer.moves[number - offer.first] : undefined;
-    if (move) return move;
-  }
-  return null;
-}
+/** What would be lost if the turn were closed now, such as an unused die: one move of each kind. */
+export const lapsingMoves = (moves: readonly MoveInfo[]): readonly MoveInfo[] =>
+  groupMoves(moves.filter((move) => move.role === "lapse")).flatMap((group) => group.moves.slice(0, 1));
 
 /** The token of an illegal move to a place: if it is sent, the server answers with the ruling that forbids it. */
 export function illegalToken(moves: readonly MoveInfo[], target: string): string | null {

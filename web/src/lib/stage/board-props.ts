@@ -15,7 +15,7 @@ export interface BoardSettings {
   readonly coordinates?: boolean;
   readonly letters?: boolean;
   /** The speed of animations: as set here, or off where the system asks for reduced motion. */
-  readonly motion?: "normal" | "fast" | "off";
+  readonly motion?: "slow" | "normal" | "fast" | "off";
 }
 
 export interface BoardProps<View = AnyView> {

@@ -608,13 +608,14 @@ export interface ModuleInfo {
   options: string[];
 }
 
-/** A legal answer. `targets` are what it points at on the board, such as `cell:F12`. */
+/** A legal answer. `targets` are what it points at on the board, such as `cell:F12`. `role`: `close` ends the turn or a part of it; `lapse` is lost to who closes without it, such as an unused die. */
 export interface MoveInfo {
   token: string;
   key: string;
   args: Record<string, unknown>;
   targets: string[];
   ruling: string | null;
+  role: '' | 'close' | 'lapse';
 }
 
 /** `number` is the one that this answers; `key` is new for every click, the same for a repeat of it. */
@@ -925,6 +926,7 @@ export interface UndoInfo {
   to: number[];
   reason: Phrase;
   consent: number[];
+  own: number | null;
 }
 
 /** Back to `to`, or by one mark. Where only the table's consent allows it, `ask` asks for that. */

@@ -70,7 +70,7 @@ KIND = {
     ids.DO_SWAP: Kind("swap", {"region": REGION}, "region", 76),
     ids.DO_SEND: Kind("send", {"council": COUNCIL}, "council", 78),
     ids.DO_EXTRA: Kind("extra", {}, "", 79),
-    ids.DO_END: Kind("end", {}, "", 24),
+    ids.DO_END: Kind("end", {}, "", 24, role="close"),
     ids.DO_PUT: Kind("put", {"colour": COLOUR}, "colour", 30),
     ids.DO_PAY: Kind("pay", {"cards": CARDS}, "cards", 33),
     ids.DO_FIRST: Kind("first", {"bonus": BONUS}, "", 56),

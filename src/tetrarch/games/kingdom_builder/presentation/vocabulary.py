@@ -21,10 +21,10 @@ HELD = Names(
 
 KIND = {
     ids.DO_BUILD: Kind("b", {"cell": CELL}, "cell", 35),
-    ids.DO_USE: Kind("use", {"tile": TILE}, "tile", 47),
+    ids.DO_USE: Kind("use", {"tile": TILE}, "tile", 47, role="lapse"),
     ids.DO_LIFT: Kind("lift", {"cell": CELL}, "cell", 67),
     ids.DO_LAND: Kind("to", {"cell": CELL}, "cell", 67),
-    ids.DO_END: Kind("end", {}, "", 24),
+    ids.DO_END: Kind("end", {}, "", 24, role="close"),
     ids.CHANCE_CARD: Kind("~card", {"terrain": CARD}, "", 25),
     ids.CHANCE_QUADRANT: Kind("~quadrant", {"quadrant": TILE, "turn": TURNED}, "", 9),
     ids.CHANCE_GUILD: Kind("~guild", {"guild": GUILD}, "", 12),

@@ -1,9 +1,12 @@
 /** The Castles of Burgundy in the browser: what the table page imports. */
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
+import { cues } from "./cues";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
+import { movesWithoutTarget } from "./targets";
+import type { Move } from "$lib/stage/targets";
 
 /** What a target of a move, such as `cell:D4`, is called. */
 export const label = (kind: string, id: string, view: View): string =>
@@ -13,4 +16,7 @@ export const label = (kind: string, id: string, view: View): string =>
 export const isOnMat = (kind: string): boolean =>
   ["cell", "stored", "shared", "good", "die", "duchy", "bed"].includes(kind);
 
-export default { Board, Mat, isOnMat, label, wide: true };
+/** Moves that are chosen from a list on the board. */
+export const isOffered = (move: Move): boolean => movesWithoutTarget([move]).length > 0;
+
+export default { Board, Mat, cues, isOnMat, isOffered, label, wide: true };

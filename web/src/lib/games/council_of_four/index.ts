@@ -1,6 +1,7 @@
 /** Council of Four in the browser: what the table page imports. */
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
+import { cues } from "./cues";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
@@ -13,4 +14,4 @@ export const isOnMat = (kind: string, id: string, view: View): boolean =>
   kind === "permit" &&
   [view.permits, view.used].some((permits) => permits[viewedSeat(view)]?.includes(id) ?? false);
 
-export default { Board, Mat, isOnMat, label };
+export default { Board, Mat, cues, isOnMat, label };

@@ -2,6 +2,7 @@
 import Board from "./board/Board.svelte";
 import { landOf } from "./board/land";
 import Mat from "./mat/Mat.svelte";
+import { cues } from "./cues";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
 
@@ -12,4 +13,4 @@ export const label = (kind: string, id: string, view: View): string =>
 /** The player's own tiles are on the mat. */
 export const isOnMat = (kind: string): boolean => kind === "tile";
 
-export default { Board, Mat, isOnMat, label };
+export default { Board, Mat, cues, isOnMat, label };

@@ -1,8 +1,11 @@
 /** Kingsburg in the browser: what the table page imports. */
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
+import { cues } from "./cues";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
+import { movesWithoutTarget } from "./targets";
+import type { Move } from "$lib/stage/targets";
 
 /** What a target of a move, such as `place:king`, is called. */
 export const label = (kind: string, id: string, view: View): string => targetLabel(view, kind, id);
@@ -10,4 +13,7 @@ export const label = (kind: string, id: string, view: View): string => targetLab
 /** Buildings are chosen in the player's own province. */
 export const isOnMat = (kind: string): boolean => kind === "building";
 
-export default { Board, Mat, isOnMat, label };
+/** Moves that are chosen from a list on the board. */
+export const isOffered = (move: Move): boolean => movesWithoutTarget([move]).length > 0;
+
+export default { Board, Mat, cues, isOnMat, isOffered, label };

@@ -34,7 +34,7 @@ STEPS: dict[int, StepNames] = {
 KINDS: dict[int, Kind] = {
     ids.DO_SET: Kind("set", {"dice": COLOURED}, "", 179),
     ids.DO_TURN: Kind("turn", {"dice": COLOURED, "white": WHITE}, "", 189),
-    ids.DO_RAISE: Kind("raise", {"building": BUILDING}, "building", 188),
+    ids.DO_RAISE: Kind("raise", {"building": BUILDING}, "building", 188, role="lapse"),
     ids.DO_STEAL: Kind("steal", {"seat": SEAT, "good": GOOD}, "good", 173),
     ids.DO_GOVERN: Kind("govern", {"governor": GOVERNOR}, "governor", 169),
     ids.DO_OPEN: Kind("open", {"governor": GOVERNOR, "bid": BID}, "governor", 170),

@@ -1,0 +1,44 @@
+/** Cues: what the stage shows for an event. A game has one for every kind of event; this knows no rules. */
+import type { BoardEvent } from "../board-props";
+
+/** How an event moves: a thing flies from place to place, appears, is turned over, is rolled, goes away, or its place is marked. */
+export type Motion = "fly" | "appear" | "flip" | "roll" | "leave" | "mark";
+
+export interface Cue {
+  readonly motion: Motion;
+  /** Where it happens, such as `cell:F12`; the first one that the page has is taken. Without one it happens at the seat. */
+  readonly at?: readonly string[];
+  /** Where a flying thing comes from. */
+  readonly from?: readonly string[];
+  /** Whether it is told in passing: it has a motion, but no caption and no time of its own. */
+  readonly minor?: boolean;
+  /** Whether it concerns everybody: its caption stands over the middle of the board. */
+  readonly everybody?: boolean;
+}
+
+type Value = string | number;
+type CueOf = Cue | ((args: Record<string, Value>, seat: number) => Cue);
+/** The cues of a game by the names of its events. */
+export type Cues = Readonly<Record<string, CueOf>>;
+
+/** The name of an event: `built` of `kingdom_builder-event-built`. */
+export const eventName = (key: string): string => key.slice(key.indexOf("-event-") + "-event-".length);
+
+/** What all games have in common. */
+const COMMON: Cues = {
+  score: { motion: "appear" },
+  undone: { motion: "mark", everybody: true },
+};
+
+export function cueOf(cues: Cues, event: BoardEvent): Cue | null {
+  const name = eventName(event.key);
+  const cue = cues[name] ?? COMMON[name];
+  if (!cue) return null;
+  return typeof cue === "function" ? cue(event.args as Record<string, Value>, event.seat) : cue;
+}
+
+/** The places that an event is about. */
+export function placesOf(cues: Cues, event: BoardEvent): readonly string[] {
+  const cue = cueOf(cues, event);
+  return cue ? [...(cue.at?.slice(0, 1) ?? []), ...(cue.from?.slice(0, 1) ?? [])] : [];
+}

@@ -1,0 +1,49 @@
+/** Where a place of a cue is on the page. */
+
+const SCROLLING = ["auto", "scroll", "hidden", "clip"];
+
+/** Whether the middle of an element can be seen: nothing that it lies in has scrolled it away. */
+export function isInSight(node: Element): boolean {
+  if (!node.getClientRects().length) return false;
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let up = node.parentElement; up; up = up.parentElement) {
+    if (!SCROLLING.includes(getComputedStyle(up).overflowX)) continue;
+    const room = up.getBoundingClientRect();
+    if (x < room.left || x > room.right || y < room.top || y > room.bottom) return false;
+  }
+  return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+function selectorOf(place: string): string {
+  const [kind, id] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
+  const cell = kind === "cell" ? `[data-cell=${quoted(id)}], ` : "";
+  return `${cell}[data-place~=${quoted(place)}], [data-target=${quoted(place)}]`;
+}
+
+/** The first of some places that is in sight; `own:` means the things of the seat that acts. */
+export function findPlace(
+  root: ParentNode,
+  places: readonly string[],
+  seat: number,
+  viewer: number | null,
+): Element | null {
+  for (const place of places) {
+    const own = place.startsWith("own:");
+    const within = !own
+      ? ""
+      : seat === viewer
+        ? '[data-part="mine"], [data-part="board"]'
+        : `[data-place~="seat:${seat}"]`;
+    const scopes = within ? [...root.querySelectorAll(within)] : [root];
+    for (const scope of scopes)
+      for (const node of scope.querySelectorAll(selectorOf(own ? place.slice("own:".length) : place)))
+        if (isInSight(node)) return node;
+  }
+  return null;
+}
+
+/** Where a seat is shown: on the board, or in the list of players. */
+export const placesOfSeat = (seat: number): readonly string[] => [`seat:${seat}`, `player:${seat}`];

@@ -1,0 +1,2 @@
+/** How many moves stand in the bar as buttons of their own. */
+export const MAX_LOOSE = 3;
