@@ -62,6 +62,22 @@ def test_targets_point_at_the_board() -> None:
     assert move.targets == (f"cell:{move.args['cell']}",)
 
 
+def test_moves_that_close_a_turn_and_what_they_let_lapse_are_known() -> None:
+    roles = {
+        descriptor.id: {
+            role: sorted(kind.verb for kind in descriptor.vocabulary.kinds.values() if kind.role == role)
+            for role in ("close", "lapse")
+        }
+        for descriptor in tetrarch.games()
+    }
+    assert roles == {
+        "kingdom_builder": {"close": ["end"], "lapse": ["use"]},
+        "council_of_four": {"close": ["end"], "lapse": []},
+        "kingsburg": {"close": ["decline", "done", "pass"], "lapse": ["influence", "raise"]},
+        "castles_of_burgundy": {"close": ["end", "skip"], "lapse": ["fetch", "workers"]},
+    }
+
+
 def test_a_move_is_a_token_a_move_or_an_int() -> None:
     texts = []
     for form in ("token", "move", "int"):

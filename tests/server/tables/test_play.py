@@ -132,6 +132,9 @@ def test_undo_by_consent(running: Running) -> None:
     one, other, id, start = beyond(running, "consent")
     now = one.table(id)
     assert start in now["decision"]["undo"]["consent"] and now["decision"]["undo"]["to"] == []
+    own = now["decision"]["undo"]["own"]
+    assert start <= own < now["number"] and own in now["decision"]["undo"]["consent"]
+    assert other.table(id)["decision"]["undo"]["own"] is None, "who has done nothing yet takes nothing back"
     ask = {"seat": 0, "number": now["number"], "to": start, "ask": True}
     one.refused(f"tables/{id}/undo", {**ask, "ask": False, "key": new_key()}, "undo_refused")
     one.refused(f"tables/{id}/undo", {**ask, "to": 1, "key": new_key()}, "undo_refused")

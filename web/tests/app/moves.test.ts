@@ -14,6 +14,7 @@ import {
   entryText,
 } from "$lib/match/moves";
 import { teamsFromSides } from "$lib/match/teams";
+import { standingOf } from "$lib/match/standing";
 import { pointSources } from "$lib/match/point-sources";
 import { setTableTab } from "$lib/app/tab-title";
 import type { Replay } from "$lib/wire/types";
@@ -150,4 +151,21 @@ describe("the end", () => {
     const replay = { game, automaton: 1, names: ["Ania", null], source: "table" } as unknown as Replay;
     expect([replayPlayerName(replay, 0), replayPlayerName(replay, 1)]).toEqual(["Ania", "Châteauma"]);
   });
+});
+
+it("the score is what is on the track; what the end would add stands beside it once somebody did something", () => {
+  const line = (seat: number, points: number) => ({
+    seat,
+    points,
+    source: "a",
+    key: "a",
+    args: {},
+    ruling: null,
+  });
+  const known = { sheet: [line(0, 3), line(1, 2), line(0, 4)], scores: [13, 2], over: false, begun: true };
+  expect(standingOf([0], known)).toEqual({ points: 7, more: 6 });
+  expect(standingOf([1], known)).toEqual({ points: 2, more: 0 });
+  expect(standingOf([0, 1], known)).toEqual({ points: 9, more: 6 });
+  expect(standingOf([0], { ...known, sheet: [], begun: false })).toEqual({ points: 0, more: 0 });
+  expect(standingOf([0], { ...known, over: true })).toEqual({ points: 13, more: 0 });
 });

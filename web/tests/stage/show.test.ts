@@ -42,8 +42,8 @@ describe.each(GAMES)("the events of %s", (game) => {
       const cue = cueOf(kit?.cues ?? {}, event);
       expect(cue, `${game}: nothing is shown for ${name}`).not.toBeNull();
       const show = new Show({ speed: () => "normal", cues: () => kit?.cues ?? {}, isOwn: () => false });
-      show.receive({ view: {}, log: [], scores: null });
-      show.receive({ view: {}, log: [event], scores: null });
+      show.receive({ view: {}, log: [], scores: null, sheet: [] });
+      show.receive({ view: {}, log: [event], scores: null, sheet: [] });
       const { container } = render(Overlay, {
         show,
         turns: new Map(),
@@ -82,7 +82,7 @@ describe("the stage", () => {
   let show: Show;
   const log = (count: number) => Array.from({ length: count }, (_, index) => all[index] as LogEntry);
   const all = Array.from({ length: 40 }, (_, index) => entry(index, index < 20 ? 1 : 0));
-  const at = (count: number) => ({ view: { count }, log: log(count), scores: [count] });
+  const at = (count: number) => ({ view: { count }, log: log(count), scores: [count], sheet: [] });
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -169,7 +169,7 @@ describe("the stage", () => {
 
   it("goes back without motion when something is taken back", () => {
     show.receive(at(5));
-    show.receive({ view: { back: true }, log: [...log(2), entry(2, 1, "drew")], scores: null });
+    show.receive({ view: { back: true }, log: [...log(2), entry(2, 1, "drew")], scores: null, sheet: [] });
     expect(show.frame.view).toEqual({ back: true });
     expect(show.behind).toBe(false);
   });
@@ -186,7 +186,7 @@ describe("the stage", () => {
   it("knows the places of an event, and tells what is minor in passing", () => {
     expect(placesOf(cues, entry(0))).toEqual(["cell:A1", "seat:1"]);
     expect(placesOf(cues, entry(0, 1, "unknown"))).toEqual([]);
-    show.receive({ view: {}, log: [...log(2), entry(2, 1, "drew"), entry(3)], scores: null });
+    show.receive({ view: {}, log: [...log(2), entry(2, 1, "drew"), entry(3)], scores: null, sheet: [] });
     expect(show.showing.map((one) => one.entry.name)).toEqual(["drew", "built"]);
   });
 });

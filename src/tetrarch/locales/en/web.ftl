@@ -184,6 +184,10 @@ web-side = Players and log
 web-tab-moves = Moves
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-points-more = { $points ->
+    [one] If the game ended now: { $points } more point
+   *[other] If the game ended now: { $points } more points
+}
 web-points = Points
 web-no-points = No points yet
 web-look = See the board at this moment

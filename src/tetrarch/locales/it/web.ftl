@@ -185,6 +185,11 @@ web-side = Giocatori e registro
 web-tab-moves = Mosse
 web-tab-chat = Chat
 web-tab-rules = Regole
+web-points-more = { $points ->
+    [one] Se la partita finisse ora: ancora { $points } punto
+    [many] Se la partita finisse ora: ancora { $points } di punti
+   *[other] Se la partita finisse ora: ancora { $points } punti
+}
 web-points = Punti
 web-no-points = Ancora nessun punto
 web-look = Rivedi la plancia in questo momento

@@ -194,6 +194,12 @@ web-side = Gracze i dziennik
 web-tab-moves = Ruchy
 web-tab-chat = Czat
 web-tab-rules = Zasady
+web-points-more = { $points ->
+    [one] Gdyby gra skończyła się teraz: jeszcze { $points } punkt
+    [few] Gdyby gra skończyła się teraz: jeszcze { $points } punkty
+    [many] Gdyby gra skończyła się teraz: jeszcze { $points } punktów
+   *[other] Gdyby gra skończyła się teraz: jeszcze { $points } punktu
+}
 web-points = Punkty
 web-no-points = Jeszcze bez punktów
 web-look = Zobacz planszę w tej chwili

@@ -3,13 +3,14 @@
  * last turn stay. Knows no rules: it is given positions with the events that led to them.
  */
 import type { AnyView } from "../board-props";
-import type { LogEntry } from "$lib/wire/types";
+import type { LogEntry, SheetLine } from "$lib/wire/types";
 import { cueOf, placesOf, type Cue, type Cues } from "./cue";
 
 export type Speed = "slow" | "normal" | "fast" | "off";
 
 /** How long an event is shown, in milliseconds. */
 export const STEP: Readonly<Record<Speed, number>> = { slow: 1500, normal: 800, fast: 350, off: 0 };
+const STILL = 2500; // milliseconds for a caption where nothing moves
 const MINOR = 0.25; // of that time for an event that is told in passing
 const MOST_WAITING = 12; // positions; where more wait, the page catches up
 const MOST_EVENTS = 8; // of one position that have a time of their own
@@ -18,6 +19,7 @@ export interface Frame {
   readonly view: AnyView | null;
   readonly log: readonly LogEntry[];
   readonly scores: readonly number[] | null;
+  readonly sheet: readonly SheetLine[];
 }
 
 /** An event on the stage. */
@@ -56,7 +58,7 @@ interface Given {
 
 export class Show {
   /** The position that is shown; others may wait. */
-  frame = $state.raw<Frame>({ view: null, log: [], scores: null });
+  frame = $state.raw<Frame>({ view: null, log: [], scores: null, sheet: [] });
   /** The events that are on the stage now. */
   showing = $state.raw<readonly Showing[]>([]);
   /** The positions that wait. */
@@ -139,7 +141,10 @@ export class Show {
     this.#finish();
     this.waiting = [];
     this.frame = frame;
-    if (events.length && this.#given.speed() === "off") this.showing = this.#make(events.slice(-1), 0);
+    const others = events.filter((entry) => !this.#given.isOwn(entry));
+    if (!others.length || this.#given.speed() !== "off") return;
+    this.showing = this.#make(others.slice(-1), 0);
+    this.#timer = setTimeout(() => (this.showing = []), STILL);
   }
 
   #finish(): void {
