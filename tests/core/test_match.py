@@ -68,7 +68,7 @@ def test_moves_that_close_a_turn_and_what_they_let_lapse_are_known() -> None:
             role: sorted(kind.verb for kind in descriptor.vocabulary.kinds.values() if kind.role == role)
             for role in ("close", "lapse")
         }
-        for descriptor in tetrarch.games()
+        for descriptor in tetrarch.list_games()
     }
     assert roles == {
         "kingdom_builder": {"close": ["end"], "lapse": ["use"]},
