@@ -55,7 +55,9 @@ KINDS: dict[int, Kind] = {
     ids.DO_TAKE: Kind("take", {"goods": GOODS}, "goods", 41),
     ids.DO_PAY: Kind("pay", {"good": GOOD}, "good", 47),
     ids.DO_DECLINE: Kind("decline", {}, "", 41, role="close"),
-    ids.DO_INFLUENCE: Kind("influence", {"dice": COLOURED, "extra": EXTRA, "place": TARGET}, "place", 27, role="lapse"),
+    ids.DO_INFLUENCE: Kind(
+        "influence", {"dice": COLOURED, "extra": EXTRA, "place": TARGET}, "place", 27, role="lapse"
+    ),
     ids.DO_PASS: Kind("pass", {}, "", 33, role="close"),
     ids.DO_USE: Kind("use", {"effect": EFFECT}, "effect", 90),
     ids.DO_DONE: Kind("done", {}, "", 90, role="close"),
