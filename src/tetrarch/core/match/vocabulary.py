@@ -118,7 +118,7 @@ class Subset(Names):
         return bits
 
 
-# What a move is to a turn: it closes the turn or a part of it, or it is lost to who closes without it, such as a die.
+# What a move is to a turn: it closes the turn or a part of it, or is lost to who closes without it.
 Role = Literal["", "close", "lapse"]
 
 

@@ -283,8 +283,8 @@ class SheetLine(Answer):
 
 class MoveInfo(Answer):
     """
-    A legal answer. `targets` are what it points at on the board, such as `cell:F12`. `role`: `close` ends the turn or a part
-    of it; `lapse` is lost to who closes without it, such as an unused die.
+    A legal answer. `targets` are what it points at on the board, such as `cell:F12`. `role`: `close` ends the
+    turn or a part of it; `lapse` is lost to who closes without it, such as an unused die.
     """
 
     token: str
