@@ -155,7 +155,7 @@ def question_to(match: Match, seat: int) -> schemas.Question:
 def undo_info(match: Match, seat: int | None, consent: bool, barrier: str | None = None) -> schemas.UndoInfo:
     """The numbers that a seat may go back to, and the reason why no further; with a `barrier` nobody may."""
     if barrier is not None:
-        return schemas.UndoInfo([], schemas.Phrase(f"undo-{barrier}", {}), [])
+        return schemas.UndoInfo([], schemas.Phrase(f"undo-{barrier}", {}), [], None)
     to = match.undoable if match.undo_seat == seat else []
     reason = "other" if match.undo_seat is not None and not to else match.barrier
     may_ask = consent and seat is not None and not match.over
