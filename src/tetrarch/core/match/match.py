@@ -281,16 +281,9 @@ class Match:
         kind, operands = vocabulary.kind(x), vocabulary.operands(x)
         args = {**vocabulary.values(x), **self.descriptor.details(self.game, self.state, d, x)}
         targets = kind.targets(operands)
-        verb = kind.verb.lstrip("~")
-        return Move(
-            f"{self.descriptor.id}-move-{verb}",
-            args,
-            vocabulary.token(x),
-            x,
-            targets,
-            vocabulary.ruling(kind.ruling),
-            kind.role,
-        )
+        key = f"{self.descriptor.id}-move-{kind.verb.lstrip('~')}"
+        ruling = vocabulary.ruling(kind.ruling)
+        return Move(key, args, vocabulary.token(x), x, targets, ruling, kind.role)
 
     # playing
 
