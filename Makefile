@@ -1,4 +1,4 @@
-.PHONY: setup play test test-all test-web check bench wheel compile web wire states tidy lock clean
+.PHONY: setup play test test-all test-web check bench wheel compile web wire states tidy lock audit clean
 
-setup play test test-all test-web check bench wheel compile web wire states tidy lock clean:
+setup play test test-all test-web check bench wheel compile web wire states tidy lock audit clean:
 	@python3 tools/dev.py $@ $(ARGS)

@@ -4,7 +4,7 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from devkit import native, playing, suites, venv, web, wheel
+from devkit import audit, native, playing, suites, venv, web, wheel
 from devkit.places import BIN, BUILD, PYTHON, ROOT, Failed, run, say
 
 Options = list[str]
@@ -98,6 +98,12 @@ def lock(options: Options) -> None:
     venv.make_locks(options)
 
 
+def audit_locks(options: Options) -> None:
+    """Look for advisories about the locked packages, where a source of them can be reached."""
+    if audit.run():
+        raise Failed("see above")
+
+
 def clean(options: Options) -> None:
     """Remove all that the other tasks made, but .venv (for that too: `clean --all`)."""
     caches = [ROOT / name for name in (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "dist")]
@@ -120,6 +126,7 @@ TASKS: dict[str, Callable[[Options], None]] = {
     "bench": bench,
     "wheel": build_wheel,
     "lock": lock,
+    "audit": audit_locks,
     "clean": clean,
 }
 

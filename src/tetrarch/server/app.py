@@ -36,7 +36,7 @@ from tetrarch.server.web.routes import (
     tables,
     websocket,
 )
-from tetrarch.server.web.security import SecurityMiddleware
+from tetrarch.server.web.security import SecurityMiddleware, address_problem
 
 log = logging.getLogger("tetrarch.server")
 ROUTE_MODULES = (
@@ -60,12 +60,24 @@ class Application(Starlette):
     """Serves sockets without the middleware: they stay open for hours, and so would each layer."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and (problem := address_problem(scope)):
+            await refuse_address(scope, receive, send, problem)
+            return
         table = websocket.PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if table is None:
             await super().__call__(scope, receive, send)
         else:
             scope["app"] = self
             await websocket.serve_socket(WebSocket(scope, receive, send), table[1])
+
+
+async def refuse_address(scope: Scope, receive: Receive, send: Send, problem: str) -> None:
+    """Answer a request whose address no endpoint should see."""
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).close(websocket.CLOSE_REFUSED, "bad_request")
+        return
+    refused = Refused("bad_request", detail=problem)
+    await MessageResponse(refused.to_message(), refused.status)(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -12,7 +12,7 @@ from pydantic import BeforeValidator, Field, ValidationError, field_validator, m
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from tetrarch.server.db.engine import without_password
+from tetrarch.server.db.engine import make_private, without_password
 from tetrarch.server.notifications.web_push import private_key
 
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
@@ -116,7 +116,9 @@ class Settings(BaseSettings):
         if self.database_url:
             return "postgresql+asyncpg://" + self.database_url.partition("://")[2]
         path = Path(self.database) if self.database else data_folder() / "tetrarch.sqlite3"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        if not self.database:
+            make_private(path.parent, 0o700)
         return f"sqlite+aiosqlite:///{path}"
 
     @property

@@ -142,10 +142,15 @@ def uvicorn_config(app: Any, settings: Settings) -> Any:
     """uvicorn's settings: small messages, and at most three seconds to shut down."""
     import uvicorn
 
+    from tetrarch.server.web.limited_http import Connections, LimitedHttpProtocol
     from tetrarch.server.web.socket_protocol import CompactWebSocketProtocol
+
+    class HttpProtocol(LimitedHttpProtocol):
+        line_count = Connections(settings.proxies)
 
     return uvicorn.Config(
         app,
+        http=HttpProtocol,
         ws=CompactWebSocketProtocol,
         host=settings.host,
         port=settings.port,

@@ -1,12 +1,14 @@
 """The wire's own promises: generated types, the OpenAPI page, catalogue keys."""
 
 from pathlib import Path
+from typing import get_args
 
 from server.kit import Running
 from tetrarch import texts
 from tetrarch.bots.levels import LEVELS
 from tetrarch.core.match.registry import list_games
 from tetrarch.server.refusals import CODES
+from tetrarch.server.schemas import ClientMessage, ServerMessage
 from tetrarch.server.web.typescript import files, main, structs
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -29,7 +31,13 @@ def test_every_refusal_and_level_has_its_words() -> None:
 
 def test_every_refusal_is_on_the_page_about_the_wire() -> None:
     page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
-    assert [code for code in CODES if f"`{code}`" not in page] == ["internal"]
+    assert [code for code in CODES if f"`{code}`" not in page] == []
+
+
+def test_every_message_of_the_socket_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    tags = [kind.__struct_config__.tag for kind in get_args(ClientMessage) + get_args(ServerMessage)]
+    assert len(tags) == 14 and [tag for tag in tags if f"`{tag}`" not in page] == []
 
 
 def test_the_openapi_document_describes_every_endpoint(running: Running) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import stat
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Protocol, TypeVar
 
@@ -180,6 +181,8 @@ class Sqlite:
         self.writer: Writer | None = None
 
     async def open(self, exclusive: bool = True) -> None:
+        with translate_errors():
+            protect_file(self.path)
         self.lock = lock_file(self.path) if exclusive else None
         self.writer = Writer(self.write_engine)
 
@@ -204,13 +207,37 @@ class Sqlite:
             self.lock.close()
 
 
+def protect_file(path: Path) -> None:
+    """Let only its owner read a database: it holds the secrets of running games and what people wrote.
+
+    SQLite gives its companions the permissions of the file.
+    """
+    if path.name in ("", ":memory:"):
+        return
+    os.close(open_private(str(path), os.O_RDWR | os.O_CREAT))
+    for name in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal", ".lock"))):
+        make_private(name, 0o600)
+
+
+def open_private(path: str, flags: int) -> int:
+    """Open a file that only its owner may read, if it is made now."""
+    return os.open(path, flags, 0o600)
+
+
+def make_private(path: Path, mode: int) -> None:
+    """Take away what others may do with a file or folder; what belongs to somebody else stays as it is."""
+    with suppress(FileNotFoundError, PermissionError):
+        if stat.S_IMODE(path.stat().st_mode) & ~mode:
+            path.chmod(mode)
+
+
 def lock_file(path: Path) -> IO[str] | None:
     """Lock a file for one server: two would not hear of each other's moves. A crash unlocks it."""
     if os.name == "nt":
         return None
     import fcntl
 
-    lock = open(f"{path}.lock", "w")  # held as long as the server runs
+    lock = open(f"{path}.lock", "w", opener=open_private)  # held as long as the server runs
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

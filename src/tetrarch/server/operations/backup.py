@@ -19,8 +19,10 @@ from typing import Any
 
 from tetrarch._build import VERSION
 from tetrarch.core.match.errors import GameError
+from tetrarch.server.db.engine import open_private
 from tetrarch.server.db.migrations.upgrade import revisions
 from tetrarch.server.db.repositories.operations.backup import BATCH, BackupRepository
+from tetrarch.server.schemas.plain_text import without_controls
 
 FORMAT = "tetrarch-backup/1"
 
@@ -59,11 +61,6 @@ def write_file(target: Path, at: str, lines: Iterator[list[Any]]) -> dict[str, i
     finally:
         part.unlink(missing_ok=True)
     return counts
-
-
-def open_private(path: str, flags: int) -> int:
-    """Open a file that only its owner may read: backups contain the secrets of running games."""
-    return os.open(path, flags, 0o600)
 
 
 def read_header(source: Path) -> dict[str, Any]:
@@ -116,4 +113,4 @@ def batches(source: Path) -> Iterator[tuple[str, list[list[Any]]]]:
                 batch = []
             if isinstance(line, list):
                 name = line[0]
-                batch.append(line[1])
+                batch.append([without_controls(value) for value in line[1]])

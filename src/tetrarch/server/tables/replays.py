@@ -17,6 +17,7 @@ from tetrarch.server import schemas, worker_pool
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
 from tetrarch.server.refusals import Refused
+from tetrarch.server.schemas.plain_text import has_control
 from tetrarch.server.tables import seat_view
 from tetrarch.server.tables.room import Room
 from tetrarch.server.tables.rooms import Rooms
@@ -66,6 +67,8 @@ class Replays:
             text = body.decode("utf-8")
         except UnicodeDecodeError:
             raise Refused("bad_record", detail="not UTF-8") from None
+        if has_control(text):
+            raise Refused("bad_record", detail="control characters")
         try:
             problem = await self.workers.run(worker_pool.record_problem, text, timeout=20.0)
         except Exception as error:

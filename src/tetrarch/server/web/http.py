@@ -12,7 +12,9 @@ from tetrarch.server import schemas
 from tetrarch.server.accounts.attempts import SHARED_PURPOSES
 from tetrarch.server.config import Settings
 from tetrarch.server.db.models.accounts import User
+from tetrarch.server.hosts import limit_key
 from tetrarch.server.refusals import Refused
+from tetrarch.server.schemas.plain_text import SUSPECT, controls_in, without_controls
 from tetrarch.server.services import Services
 from tetrarch.server.web.security import check_request
 
@@ -103,9 +105,9 @@ async def admit(request: Request, purpose: str = "write") -> None:
     services = services_of(request)
     check_request(services.settings, request.method, request.headers)
     if purpose in SHARED_PURPOSES:
-        await services.attempts.check(purpose, client_address(request))
+        await services.attempts.check(purpose, limit_key(client_address(request)))
     else:
-        services.limits.check(purpose, client_address(request))
+        services.limits.check(purpose, limit_key(client_address(request)))
 
 
 async def read_body(request: Request, most: int = MAX_BODY_BYTES) -> bytes:
@@ -128,9 +130,12 @@ async def body(request: Request, kind: type[T]) -> T:
 
 def decode(data: bytes, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-        raise Refused("bad_request", detail=str(error)[:200]) from None
+        found = msgspec.json.decode(data, type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_request", detail=without_controls(str(error)[:200])) from None
+    if SUSPECT.search(data) and controls_in(found):
+        raise Refused("bad_request", detail="control characters")
+    return found
 
 
 def query_seat(request: Request) -> int | None:

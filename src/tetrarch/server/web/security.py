@@ -6,7 +6,7 @@ import logging
 import socket
 import time
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from starlette.responses import Response
@@ -16,6 +16,7 @@ from tetrarch.server import metrics
 from tetrarch.server.config import Settings
 from tetrarch.server.hosts import is_ip_address
 from tetrarch.server.refusals import Refused
+from tetrarch.server.schemas.plain_text import has_control
 
 log = logging.getLogger("tetrarch.server")
 POLICY = "; ".join(
@@ -42,6 +43,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 SLOW = 2.0  # seconds
+MAX_PATH, MAX_QUERY = 512, 2048  # bytes
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -69,6 +71,20 @@ def check_request(settings: Settings, method: str, headers: Mapping[str, str]) -
         return  # not a browser: nobody's cookies are abused
     if not same_origin(settings, origin, headers.get("host")):
         raise Refused("bad_origin")
+
+
+def address_problem(scope: Scope) -> str:
+    """What is wrong with the address of a request: too long, not UTF-8, or with control characters."""
+    path, query = scope.get("raw_path") or b"", scope.get("query_string") or b""
+    if len(path) > MAX_PATH or len(query) > MAX_QUERY:
+        return "the address is too long"
+    if b"%" not in path and b"%" not in query and path.isascii() and query.isascii():
+        return ""  # without an escape nothing odd is left in it
+    try:
+        text = unquote_to_bytes(path).decode() + unquote_to_bytes(query).decode()
+    except UnicodeDecodeError:
+        return "the address is not UTF-8"
+    return "control characters" if has_control(text) else ""
 
 
 class SecurityMiddleware:

@@ -22,6 +22,14 @@ def folder(request: Request) -> Path:
     return Path(chosen) if chosen else INSIDE
 
 
+def is_file(path: Path) -> bool:
+    """Whether a file is there; a name that no file can have is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 @endpoints.get("/{path:path}", documented=False)
 def page(request: Request, path: str) -> Response:
     """A file of the client; any other address is a page that the client draws."""
@@ -29,7 +37,7 @@ def page(request: Request, path: str) -> Response:
         raise Refused("not_found")
     root = folder(request).resolve()
     file = (root / path).resolve()
-    if path and file.is_relative_to(root) and file.is_file():
+    if path and file.is_relative_to(root) and is_file(file):
         kept = FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": kept})
     if "." in path.rpartition("/")[2]:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tetrarch.server import schemas
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
+from tetrarch.server.hosts import limit_key
 from tetrarch.server.identifiers import digest_of
 from tetrarch.server.rate_limits import MESSAGE_LIMIT, take_or_refuse
 from tetrarch.server.refusals import Refused
@@ -27,7 +28,7 @@ HELLO_SECONDS = 30.0  # in which a client says the first thing
 async def serve_socket(socket: WebSocket, id: str) -> None:
     """Serve the socket of a table: send its numbered updates, take moves."""
     services = services_of(socket)
-    address = client_address(socket)
+    address = limit_key(client_address(socket))
     opened: list[str] = []
     try:
         user, muted, room = await check_in(socket, services, id, address, opened)
