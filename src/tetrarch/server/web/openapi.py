@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from starlette.applications import Starlette
@@ -11,9 +11,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tetrarch._build import VERSION
-from tetrarch.server.web.endpoints import SCHEMA, Endpoint, Endpoints
+from tetrarch.server.schemas import ClientMessage, ServerMessage
+from tetrarch.server.web.endpoints import SCHEMA, Endpoint, Endpoints, json_content
 from tetrarch.server.web.typescript import structs
 
+SOCKET = {  # OpenAPI has no words for sockets
+    "description": "JSON texts both ways; the client begins with Hello. See docs/wire.md.",
+    "client": json_content(*get_args(ClientMessage))["application/json"]["schema"],
+    "server": json_content(*get_args(ServerMessage))["application/json"]["schema"],
+}
 endpoints = Endpoints()
 
 
@@ -25,7 +31,13 @@ def document(app: Starlette) -> dict[str, Any]:
         if isinstance(route, Endpoint) and route.operation is not None:
             paths.setdefault(route.path, {})[route.method] = route.operation
     info = {"title": "Tetrarch", "version": VERSION}
-    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+    return {
+        "openapi": "3.1.0",
+        "info": info,
+        "paths": paths,
+        "components": {"schemas": components},
+        "x-sockets": {"/api/tables/{id}/live": SOCKET},
+    }
 
 
 @endpoints.get("/api/openapi.json", documented=False)
