@@ -119,7 +119,7 @@ def people(key_args: dict[str, object]) -> Iterator[dict[str, object]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("descriptor", tetrarch.games(), ids=lambda one: str(one.id))
+@pytest.mark.parametrize("descriptor", tetrarch.list_games(), ids=lambda one: str(one.id))
 def test_every_event_speaks_of_one_two_and_five(lang: str, descriptor: Descriptor) -> None:
     for key, args in all_phrases(descriptor):
         for given in people(args):
