@@ -52,7 +52,7 @@ def test_what_cannot_be_seen_is_dealt_anew(subject: Subject, seed: int) -> None:
 def heard(s: Any, seat: int | None) -> list[tuple[int, ...]]:
     """The events that reach a seat, or a spectator."""
     return [
-        (int(e.kind), int(e.seat), int(e.a), int(e.b))
+        (int(e.kind), int(e.seat), *map(int, e.values()))
         for e in s.events
         if e.audience == EVERYONE or (seat is not None and e.audience >> seat & 1)
     ]
