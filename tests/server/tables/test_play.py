@@ -305,7 +305,7 @@ def test_a_game_that_nobody_ends_is_stopped(running: Running, monkeypatch: pytes
     monkeypatch.setattr("tetrarch.core.match.match.MAX_ANSWERS", snapshot["number"] + 1)
     client.move(id, snapshot)
     snapshot = client.table(id)
-    assert snapshot["table"]["phase"] == "abandoned" and snapshot["decision"]["waiting"] == []
+    assert snapshot["table"]["phase"] == "abandoned" and snapshot["decision"] is None
     assert snapshot["result"]["stopped"] and snapshot["result"]["abandoned"]
     assert "server-note-stopped" in [line["key"] for line in snapshot["talk"]]
     assert "[ending stopped]" in client.http.get(snapshot["result"]["record"]).text
