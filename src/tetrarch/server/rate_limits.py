@@ -16,11 +16,17 @@ LIMITS: dict[str, tuple[float, float]] = {
     "account": (0.1, 10.0),
     "heavy": (0.5, 15.0),
     "social": (0.5, 40.0),
+    "replay": (3.0, 60.0),  # by address and by person
     "socket": (5.0, 60.0),
     "load": (20.0, 100.0),  # tables brought into memory for a socket: these two are waited for, not refused
     "hello": (20.0, 200.0),
 }
-OPEN_SOCKETS = {"address": 250, "anonymous": 40, "person": 25}  # at once, by address or person
+SLOTS = {
+    "address": 250,
+    "anonymous": 40,
+    "person": 25,
+    "replay": 6,
+}  # sockets, and replays being made, at once
 MESSAGE_LIMIT = (10.0, 20.0)  # tokens a second, and capacity, for each socket
 
 
@@ -77,23 +83,23 @@ class RateLimits:
         return TokenBucket(limit[0] * factor, limit[1] * factor)
 
 
-class OpenSockets:
-    """How many sockets are open, by address and person. `factor` scales the limits; 0 switches them off."""
+class Slots:
+    """What may be in use at once, by address or person. `factor` scales the limits; 0 switches them off."""
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
         self.counts: Counter[str] = Counter()
 
     def take(self, kind: str, whose: str) -> list[str]:
-        """Count a socket; refuse it if there are too many. Returns what `release` is given."""
+        """Take a slot; refused if none is free. Returns what `release` is given."""
         key = f"{kind} {whose}"
-        if self.factor and self.counts[key] >= OPEN_SOCKETS[kind] * self.factor:
+        if self.factor and self.counts[key] >= SLOTS[kind] * self.factor:
             raise Refused("rate_limited", seconds=5)
         self.counts[key] += 1
         return [key]
 
     def release(self, keys: list[str]) -> None:
-        """The socket is closed. Does nothing when it is called again."""
+        """Give slots back. Does nothing when it is called again."""
         for key in keys:
             self.counts[key] -= 1
             if not self.counts[key]:

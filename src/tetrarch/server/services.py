@@ -25,7 +25,7 @@ from tetrarch.server.notifications.inbox import Inboxes
 from tetrarch.server.notifications.outbox import Outbox
 from tetrarch.server.notifications.outgoing_http import OutgoingHttp
 from tetrarch.server.operations.background import BackgroundTasks, Work
-from tetrarch.server.rate_limits import OpenSockets, RateLimits
+from tetrarch.server.rate_limits import RateLimits, Slots
 from tetrarch.server.schemas.tables import Bye
 from tetrarch.server.social import rating_model
 from tetrarch.server.social.blocks import Blocks
@@ -66,14 +66,17 @@ class Services:
         self.bus: Bus = PostgresBus(settings.url) if self.database.shared else LocalBus()
         repositories = self.repositories = Repositories(self.database, self.bus, rating_model)
         self.limits = RateLimits(settings.rate)
-        self.open_sockets = OpenSockets(settings.rate)
+        self.slots = Slots(settings.rate)
         self.attempts = Attempts(self.limits, repositories.attempts)
         self.workers = WorkerPool(settings.workers, settings.think)
+        self.analysis = WorkerPool(1, settings.think, niceness=10)  # replays, records, hints
         self.uptime = UptimeClock(repositories.clocks)
         self._make_tables(repositories)
         self._make_people(repositories)
         self._make_notifications(repositories)
-        self.bot_driver = BotDriver(self.rooms, self.playing, self.workers, self.bus, pace=settings.pace)
+        self.bot_driver = BotDriver(
+            self.rooms, self.playing, self.workers, self.bus, pace=settings.pace, advisers=self.analysis
+        )
         self.claims = self._wire_bots()
 
     def _make_tables(self, repositories: Repositories) -> None:
@@ -104,7 +107,7 @@ class Services:
             starting=self.starting,
             uptime=self.uptime,
         )
-        self.replays = Replays(self.rooms, repositories.records, self.workers)
+        self.replays = Replays(self.rooms, repositories.records, self.analysis)
 
     def _make_people(self, repositories: Repositories) -> None:
         self.sessions = Sessions(repositories.sessions, self.bus)
@@ -224,6 +227,7 @@ class Services:
             await self.claims.close()
         await self.rooms.close()
         await self.workers.close()
+        await self.analysis.close()
         await self.bus.close()
         await self.database.close()
 

@@ -39,14 +39,14 @@ MAX_SEARCH_SECONDS = 2.0  # of a bot whose search is limited by iterations
 # what runs in a worker
 
 
-def limit_process() -> None:
+def limit_process(niceness: int) -> None:
     """Give the server's process precedence, and limit the memory of this one."""
     if sys.platform != "win32":
         import resource
         import signal
 
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's to handle
-        os.nice(5)
+        os.nice(niceness)
         resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 
@@ -124,15 +124,21 @@ def verify_record(text: str) -> dict[str, Any]:
 
 
 class WorkerPool:
-    """The pool of processes in which bots think and records are checked."""
+    """A pool of processes: in one bots think, in another, for which they need not wait, all else is done."""
 
-    def __init__(self, count: int, timeout: float) -> None:
-        self.count, self.timeout = count, timeout
+    def __init__(self, count: int, timeout: float, niceness: int = 5) -> None:
+        self.count, self.timeout, self.niceness = count, timeout, niceness
         self.pool = self._make_pool()
 
     def _make_pool(self) -> ProcessPool:
         context = get_context("spawn")
-        return ProcessPool(max_workers=self.count, max_tasks=500, initializer=limit_process, context=context)
+        return ProcessPool(
+            max_workers=self.count,
+            max_tasks=500,
+            initializer=limit_process,
+            initargs=[self.niceness],
+            context=context,
+        )
 
     async def run(self, function: Any, *args: object, timeout: float | None = None) -> Any:
         """Call a function in a worker; raises its exception, or a TimeoutError."""

@@ -1,11 +1,14 @@
 """Looking back, playing on, and records that people bring along."""
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 import pytest
 
 import tetrarch
 from server.kit import Running, play_to_end, start_two_player_game
+from tetrarch.server import rate_limits
+from tetrarch.server.tables import replays
 
 
 @cache
@@ -105,3 +108,49 @@ def test_a_damaged_record_names_the_place(running: Running) -> None:
 def test_one_must_be_signed_in_to_upload(running: Running) -> None:
     answer = running.client(None).http.post("/api/replays", content=record().encode())
     assert answer.json()["error"] == "not_signed_in"
+
+
+def test_the_same_is_made_once_and_memory_is_bounded_in_bytes(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = running.client()
+    id = client.http.post("/api/replays", content=record().encode()).json()["id"]
+    answers, made = running.services.replays.answers, list[object]()
+    real = answers.workers.run
+
+    async def counted(function: object, *args: object, timeout: float | None = None) -> object:
+        made.append(function)
+        return await real(function, *args, timeout=timeout)
+
+    monkeypatch.setattr(answers.workers, "run", counted)
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: client.http.get(f"/api/replays/{id}?seat=0").content, range(24)))
+    assert len(set(found)) == 1 and len(made) == 1
+    monkeypatch.setattr(replays, "MAX_KEPT_BYTES", 3 * len(found[0]))
+    for start in range(0, 200, 20):
+        client.get(f"replays/{id}/frames?start={start}&count=20")
+    assert answers.bytes == sum(map(len, answers.kept.values())) <= 3 * len(found[0])
+
+
+def test_bots_do_not_wait_for_replays(running: Running) -> None:
+    """They think in processes of their own, whatever people ask for."""
+    services = running.services
+    assert services.replays.workers is services.bot_driver.advisers is services.analysis
+    assert services.bot_driver.workers is services.workers is not services.analysis
+
+
+@pytest.mark.usefixtures("frozen_limits")
+def test_replays_are_limited_by_address_and_at_once(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other, id = start_two_player_game(running)
+    running.services.limits.buckets.clear()
+    monkeypatch.setattr(running.services.limits, "factor", 1.0)
+    monkeypatch.setitem(rate_limits.LIMITS, "replay", (1.0, 3.0))
+    for _ in range(3):
+        one.get(f"tables/{id}/replay")
+    assert one.get(f"tables/{id}/frames", 429)["error"] == "rate_limited"
+    running.services.limits.buckets.clear()
+    monkeypatch.setattr(running.services.slots, "factor", 1.0)
+    monkeypatch.setitem(rate_limits.SLOTS, "replay", 0)
+    assert one.get(f"tables/{id}/replay", 429)["error"] == "rate_limited"

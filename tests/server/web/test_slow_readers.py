@@ -97,9 +97,9 @@ def test_sockets_are_limited_by_person_and_address(
 ) -> None:
     ania, _, id = start_two_player_game(running)
     client = running.client(None) if kind == "anonymous" else ania
-    monkeypatch.setitem(rate_limits.OPEN_SOCKETS, kind, 3)
-    monkeypatch.setattr(running.services.open_sockets, "factor", 1.0)
-    wait(lambda: not running.services.open_sockets.counts)
+    monkeypatch.setitem(rate_limits.SLOTS, kind, 3)
+    monkeypatch.setattr(running.services.slots, "factor", 1.0)
+    wait(lambda: not running.services.slots.counts)
     sockets = [client.socket(id) for _ in range(3)]
     for socket in sockets:
         socket.hear("welcome")
@@ -107,9 +107,9 @@ def test_sockets_are_limited_by_person_and_address(
         fourth.hear("welcome")
     assert refused.value.rcvd is not None and refused.value.rcvd.code == 1013
     sockets.pop().__exit__()
-    wait(lambda: sum(running.services.open_sockets.counts.values()) == 4)
+    wait(lambda: sum(running.services.slots.counts.values()) == 4)
     with client.socket(id) as again:
         again.hear("welcome")
     for socket in sockets:
         socket.__exit__()
-    wait(lambda: not running.services.open_sockets.counts)
+    wait(lambda: not running.services.slots.counts)

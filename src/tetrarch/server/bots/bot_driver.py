@@ -61,9 +61,18 @@ class Failures:
 class BotDriver:
     """Lets the bots of a table answer, one after the other, at a pace that people can follow."""
 
-    def __init__(self, rooms: Rooms, playing: Playing, workers: WorkerPool, bus: Bus, *, pace: float) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        playing: Playing,
+        workers: WorkerPool,
+        bus: Bus,
+        *,
+        pace: float,
+        advisers: WorkerPool,
+    ) -> None:
         self.rooms, self.playing, self.workers, self.bus = rooms, playing, workers, bus
-        self.pace = pace
+        self.pace, self.advisers = pace, advisers
         self.failures: dict[str, Failures] = {}  # by table, since its bots last answered
         bus.subscribe("hurry", self.hurry)
 
@@ -115,7 +124,7 @@ class BotDriver:
                 raise Refused("no_hints")
             doc = imagined_position(match, wanted.seat)
         try:
-            found = await self.workers.run(best_moves, doc, wanted.seat, secrets.randbits(31))
+            found = await self.advisers.run(best_moves, doc, wanted.seat, secrets.randbits(31))
         except Exception as error:  # a worker that died is no reason to trouble the game
             log.warning("no hint", extra={"table": id, "error": repr(error)})
             raise Refused("busy") from error

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from tetrarch.core.match.creation import from_json, replay, states_of
@@ -18,15 +21,18 @@ from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.plain_text import has_control
-from tetrarch.server.tables import seat_view
-from tetrarch.server.tables.room import Room
+from tetrarch.server.tables import match_rebuild, seat_view
+from tetrarch.server.tables.room import Room, encode
 from tetrarch.server.tables.rooms import Rooms
 from tetrarch.server.worker_pool import WorkerPool
 
 log = logging.getLogger("tetrarch.replays")
 MAX_RECORD_BYTES = 256 * 1024  # bytes of an uploaded record
 MAX_RECORDS = 50  # records of one person
-MAX_CACHED_TIMELINES = 8
+MAX_CACHED_TIMELINES = 4  # in each worker
+MAX_KEPT_BYTES = 32 * 1024 * 1024  # of answers, in the server's memory
+MAX_PENDING = 64  # answers that are being made
+WORK_SECONDS = 60.0  # for an answer of a worker, which may have to start first
 MAX_FRAMES = 60
 ENDED = ("finished", "abandoned")
 
@@ -50,12 +56,104 @@ def timeline_of_record(text: str) -> MatchTimeline:
     return make_timeline(replay(text))
 
 
+# what runs in a worker: neither a long game nor many questions stop the server's own process
+
+
+@lru_cache(MAX_CACHED_TIMELINES)
+def cached_timeline(text: str) -> MatchTimeline:
+    """The timeline of a match as JSON, or of a record."""
+    return make_timeline(from_json(json.loads(text))) if text.startswith("{") else timeline_of_record(text)
+
+
+def describe_replay(
+    text: str, id: str, source: str, seat: int | None, names: list[str | None] | None, may: Any, whole: bool
+) -> bytes | None:
+    """The message of a replay; None if this seat's side may not be seen. `may` None: any may."""
+    timeline = cached_timeline(text)
+    may = all_viewpoints(timeline) if may is None else may
+    names = [None] * int(timeline.match.game.seats) if names is None else names
+    if seat not in may:
+        return None
+    return encode(replay_info(timeline, id, source, seat, may, names, whole))
+
+
+def describe_frames(text: str, seat: int | None, may: Any, start: int, count: int) -> bytes | None:
+    """The message of the views at some numbers; None if this seat's side may not be seen."""
+    timeline = cached_timeline(text)
+    if seat not in (all_viewpoints(timeline) if may is None else may):
+        return None
+    return encode(frames(timeline, seat, start, count))
+
+
+def describe_position(text: str, number: int) -> bytes | None:
+    """The bare position at a number as JSON; None if no seat is asked there."""
+    timeline = cached_timeline(text)
+    if number not in playable(timeline):
+        return None
+    match = timeline.match
+    found = dump(match.descriptor, match.game, timeline.states[number], match.options)
+    return json.dumps(found).encode()
+
+
+def describe_verification(text: str) -> bytes:
+    """The verdict on a record, with all draws."""
+    found = worker_pool.verify_record(text)
+    steps = [
+        schemas.DrawInfo(number, purpose, list(tokens), list(weights), token, back)
+        for number, purpose, tokens, weights, token, back in found.pop("steps")
+    ]
+    return encode(schemas.Verification(**found, steps=steps))
+
+
+# what runs in the server
+
+
+class CachedAnswers:
+    """Answers that workers have made. The same is asked once, and kept while there is room in memory."""
+
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
+        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.bytes = 0
+        self.pending: dict[Hashable, asyncio.Task[bytes | None]] = {}
+
+    async def get(self, key: Hashable, function: Callable[..., bytes | None], *args: Any) -> bytes | None:
+        """The answer under a key; refused if too many others are being made."""
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
+        if key not in self.pending:
+            if len(self.pending) >= MAX_PENDING:
+                raise Refused("busy")
+            self.pending[key] = asyncio.create_task(self._make(key, function, args))
+            self.pending[key].add_done_callback(lambda _: self.pending.pop(key, None))
+        return await asyncio.shield(self.pending[key])
+
+    async def _make(self, key: Hashable, function: Callable[..., bytes | None], args: Any) -> bytes | None:
+        try:
+            found: bytes | None = await self.workers.run(function, *args, timeout=WORK_SECONDS)
+        except GameError:  # a game that only this process knows
+            found = await asyncio.to_thread(function, *args)
+        except Exception as error:
+            log.warning("no answer from a worker", extra={"error": repr(error)})
+            raise Refused("busy") from error
+        if found is not None:
+            self._keep(key, found)
+        return found
+
+    def _keep(self, key: Hashable, answer: bytes) -> None:
+        self.kept[key] = answer
+        self.bytes += len(answer)
+        while self.bytes > MAX_KEPT_BYTES:
+            self.bytes -= len(self.kept.popitem(last=False)[1])
+
+
 class Replays:
-    """Replays of tables and of uploaded records. A few timelines stay in memory."""
+    """Replays of tables and of uploaded records. Workers make them; a few answers stay in memory."""
 
     def __init__(self, rooms: Rooms, records: RecordRepository, workers: WorkerPool) -> None:
         self.rooms, self.records, self.workers = rooms, records, workers
-        self.timelines: OrderedDict[str, MatchTimeline] = OrderedDict()
+        self.answers = CachedAnswers(workers)
 
     # uploaded records
 
@@ -70,7 +168,7 @@ class Replays:
         if has_control(text):
             raise Refused("bad_record", detail="control characters")
         try:
-            problem = await self.workers.run(worker_pool.record_problem, text, timeout=20.0)
+            problem = await self.workers.run(worker_pool.record_problem, text, timeout=WORK_SECONDS)
         except Exception as error:
             log.warning("a record could not be checked", extra={"error": repr(error)})
             raise Refused("bad_record", detail="it takes too long to check") from error
@@ -86,22 +184,15 @@ class Replays:
             raise Refused("not_found")
         return text
 
-    async def record_replay(self, id: str, seat: int | None) -> schemas.Replay:
-        timeline = await self._record_timeline(id)
-        names: list[str | None] = [None] * int(timeline.match.game.seats)
-        return replay_info(timeline, id, "record", seat, all_viewpoints(timeline), names, True)
+    async def record_replay(self, id: str, seat: int | None) -> bytes:
+        text = await self.uploaded_record(id)
+        args = (text, id, "record", seat, None, None, True)
+        return allowed(await self.answers.get(("record", id, seat), describe_replay, *args))
 
-    async def record_frames(self, id: str, seat: int | None, start: int, count: int) -> schemas.Frames:
-        timeline = await self._record_timeline(id)
-        return await asyncio.to_thread(
-            frames, timeline, check_viewpoint(seat, all_viewpoints(timeline)), start, count
-        )
-
-    async def _record_timeline(self, id: str) -> MatchTimeline:
-        if f"record/{id}" not in self.timelines:
-            text = await self.uploaded_record(id)
-            self._keep(f"record/{id}", await asyncio.to_thread(timeline_of_record, text))
-        return self.timelines[f"record/{id}"]
+    async def record_frames(self, id: str, seat: int | None, start: int, count: int) -> bytes:
+        text = await self.uploaded_record(id)
+        key = ("record frames", id, seat, start, count)
+        return allowed(await self.answers.get(key, describe_frames, text, seat, None, start, count))
 
     # tables
 
@@ -111,56 +202,36 @@ class Replays:
         async with room.lock:
             return room, finished_match(room).record()
 
-    async def verification(self, id: str, user: User | None) -> schemas.Verification:
+    async def verification(self, id: str, user: User | None) -> bytes:
         _, text = await self.table_record(id, user)
-        try:
-            found = await self.workers.run(worker_pool.verify_record, text, timeout=20.0)
-        except GameError:  # a game that only this process knows
-            found = await asyncio.to_thread(worker_pool.verify_record, text)
-        steps = [
-            schemas.DrawInfo(number, purpose, list(tokens), list(weights), token, back)
-            for number, purpose, tokens, weights, token, back in found.pop("steps")
-        ]
-        return schemas.Verification(**found, steps=steps)
+        return allowed(await self.answers.get(("verify", id), describe_verification, text))
 
-    async def table_replay(self, id: str, user: User | None, seat: int | None) -> schemas.Replay:
-        room, timeline, may = await self._table_timeline(id, user)
-        names = [row.name for row in room.seats]
-        over = room.table.phase in ENDED
-        return replay_info(timeline, id, "table", check_viewpoint(seat, may), may, names, over)
+    async def table_replay(self, id: str, user: User | None, seat: int | None) -> bytes:
+        room, text, version, may = await self._table_text(id, user)
+        names, over = [row.name for row in room.seats], room.table.phase in ENDED
+        key = ("table", id, version, check_viewpoint(seat, may), tuple(may), tuple(names))
+        args = (text, id, "table", seat, names, may, over)
+        return allowed(await self.answers.get(key, describe_replay, *args))
 
     async def table_frames(
         self, id: str, user: User | None, seat: int | None, start: int, count: int
-    ) -> schemas.Frames:
-        _, timeline, may = await self._table_timeline(id, user)
-        return await asyncio.to_thread(frames, timeline, check_viewpoint(seat, may), start, count)
+    ) -> bytes:
+        _, text, version, may = await self._table_text(id, user)
+        key = ("table frames", id, version, check_viewpoint(seat, may), start, count)
+        return allowed(await self.answers.get(key, describe_frames, text, seat, may, start, count))
 
-    async def _table_timeline(
-        self, id: str, user: User | None
-    ) -> tuple[Room, MatchTimeline, list[int | None]]:
-        """A table's timeline, and the seats whose side of it somebody may see."""
+    async def _table_text(self, id: str, user: User | None) -> tuple[Room, str, int | None, list[int | None]]:
+        """A table's match as JSON, its version, and the seats whose side of it somebody may see."""
         room = await self.rooms.visit(id, user)
         async with room.lock:
             if room.match is None:
                 raise Refused("wrong_phase", phase=room.table.phase)
             over = room.table.phase in ENDED
-            key = f"table/{id}/{room.seq if not over else 'over'}"
-            # what is over stays as it is; of a running match the timeline needs a copy of its own
-            source: Any = room.match if over else room.match.to_json()
             may: list[int | None] = [
                 None,
                 *(range(len(room.seats)) if over else seat_view.seats_of(room.seats, user)),
             ]
-        if key not in self.timelines:
-            self._keep(
-                key, await asyncio.to_thread(lambda: make_timeline(source if over else from_json(source)))
-            )
-        return room, self.timelines[key], may
-
-    def _keep(self, key: str, timeline: MatchTimeline) -> None:
-        self.timelines[key] = timeline
-        while len(self.timelines) > MAX_CACHED_TIMELINES:
-            self.timelines.popitem(last=False)
+            return room, match_rebuild.snapshot(room.match), None if over else room.seq, may
 
     # playing on
 
@@ -171,13 +242,22 @@ class Replays:
         if wanted.table is not None:
             room = await self.rooms.visit(wanted.table, user)
             finished_match(room)
-            _, timeline, _ = await self._table_timeline(wanted.table, user)
+            _, text, _, _ = await self._table_text(wanted.table, user)
         else:
-            timeline = await self._record_timeline(wanted.record or "")
-        if wanted.number not in playable(timeline):
+            text = await self.uploaded_record(wanted.record or "")
+        key = ("position", wanted.table, wanted.record, wanted.number)
+        found = await self.answers.get(key, describe_position, text, wanted.number)
+        if found is None:
             raise Refused("bad_request", detail="number")
-        match = timeline.match
-        return dump(match.descriptor, match.game, timeline.states[wanted.number], match.options)
+        position: dict[str, Any] = json.loads(found)
+        return position
+
+
+def allowed(answer: bytes | None) -> bytes:
+    """An answer; refused if the side that was asked for may not be seen."""
+    if answer is None:
+        raise Refused("not_seated")
+    return answer
 
 
 def finished_match(room: Room) -> Match:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tetrarch.server import schemas
+from tetrarch.server.db.models.accounts import User
 from tetrarch.server.tables.replays import MAX_FRAMES, MAX_RECORD_BYTES
 from tetrarch.server.web.endpoints import FLAG, NUMBER, Endpoints
 from tetrarch.server.web.http import (
     MessageResponse,
+    client_address,
     current_user,
     query_flag,
     query_number,
@@ -30,6 +35,26 @@ def transcript(request: Request, text: str, name: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@asynccontextmanager
+async def costly(request: Request) -> AsyncIterator[User | None]:
+    """Who asks for what a worker has to make; refused if they ask too often, or for too much at once."""
+    services, address = services_of(request), client_address(request)
+    services.limits.check("replay", address)
+    user = await current_user(request)
+    if user is not None:
+        services.limits.check("replay", user.id)
+    slots = services.slots.take("replay", address)
+    try:
+        yield user
+    finally:
+        services.slots.release(slots)
+
+
+def ready_message(message: bytes) -> Response:
+    """A message that is encoded already."""
+    return Response(message, media_type="application/json", headers={"cache-control": "no-store"})
+
+
 def window(request: Request) -> tuple[int, int]:
     start, count = query_number(request, "start", 0), query_number(request, "count", 20)
     return start or 0, min(count or 1, MAX_FRAMES)
@@ -38,30 +63,31 @@ def window(request: Request) -> tuple[int, int]:
 @endpoints.get("/api/tables/{id}/record", media_type="text/plain", query={"download": FLAG})
 async def record(request: Request, id: str) -> Response:
     """The transcript of a game that is over."""
-    room, text = await services_of(request).replays.table_record(id, await current_user(request))
+    async with costly(request) as user:
+        room, text = await services_of(request).replays.table_record(id, user)
     return transcript(request, text, f"{room.table.game}-{id}")
 
 
 @endpoints.get("/api/tables/{id}/verify", schemas.Verification)
 async def verify(request: Request, id: str) -> Response:
     """Every roll and draw derived again from the secret, the moves and scores checked."""
-    services = services_of(request)
-    return MessageResponse(await services.replays.verification(id, await current_user(request)))
+    async with costly(request) as user:
+        return ready_message(await services_of(request).replays.verification(id, user))
 
 
 @endpoints.get("/api/tables/{id}/replay", schemas.Replay, query={"seat": NUMBER})
 async def replay(request: Request, id: str) -> Response:
     """A game to walk through, from one's own side; after the end from any."""
-    return MessageResponse(
-        await services_of(request).replays.table_replay(id, await current_user(request), query_seat(request))
-    )
+    async with costly(request) as user:
+        return ready_message(await services_of(request).replays.table_replay(id, user, query_seat(request)))
 
 
 @endpoints.get("/api/tables/{id}/frames", schemas.Frames, query=WINDOW)
 async def frames(request: Request, id: str) -> Response:
     """The views at some numbers."""
-    user, seat = await current_user(request), query_seat(request)
-    return MessageResponse(await services_of(request).replays.table_frames(id, user, seat, *window(request)))
+    seat, part = query_seat(request), window(request)
+    async with costly(request) as user:
+        return ready_message(await services_of(request).replays.table_frames(id, user, seat, *part))
 
 
 @endpoints.post("/api/replays", schemas.Uploaded)
@@ -76,14 +102,16 @@ async def upload(request: Request) -> Response:
 @endpoints.get("/api/replays/{id}", schemas.Replay, query={"seat": NUMBER})
 async def uploaded_replay(request: Request, id: str) -> Response:
     """An uploaded record to walk through."""
-    return MessageResponse(await services_of(request).replays.record_replay(id, query_seat(request)))
+    async with costly(request):
+        return ready_message(await services_of(request).replays.record_replay(id, query_seat(request)))
 
 
 @endpoints.get("/api/replays/{id}/frames", schemas.Frames, query=WINDOW)
 async def uploaded_frames(request: Request, id: str) -> Response:
     """The views of an uploaded record at some numbers."""
-    frames = services_of(request).replays.record_frames
-    return MessageResponse(await frames(id, query_seat(request), *window(request)))
+    seat, part = query_seat(request), window(request)
+    async with costly(request):
+        return ready_message(await services_of(request).replays.record_frames(id, seat, *part))
 
 
 @endpoints.get("/api/replays/{id}/record", media_type="text/plain", query={"download": FLAG})

@@ -33,12 +33,12 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
     try:
         user, muted, room = await check_in(socket, services, id, address, opened)
     except Unavailable:
-        services.open_sockets.release(opened)
+        services.slots.release(opened)
         await socket.accept()
         await socket.close(CLOSE_TRY_AGAIN)
         return
     except Refused as refused:
-        services.open_sockets.release(opened)
+        services.slots.release(opened)
         if refused.code != "bad_origin":
             await socket.accept()  # a browser is told the code only of a socket that was open
         await socket.close(CLOSE_TRY_AGAIN if refused.code == "rate_limited" else CLOSE_REFUSED, refused.code)
@@ -53,7 +53,7 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     finally:
-        services.open_sockets.release(opened)
+        services.slots.release(opened)
         sender.close()
         room.unsubscribe(subscriber)
         services.presence.publish(room)
@@ -68,12 +68,12 @@ async def check_in(
     if origin is not None and not same_origin(services.settings, origin, host):
         raise Refused("bad_origin")
     services.limits.check("socket", address)
-    opened += services.open_sockets.take("address", address)
+    opened += services.slots.take("address", address)
     user = await current_user(socket)
     if user is None:  # whoever plays or has a name has a session: only the curious come without
-        opened += services.open_sockets.take("anonymous", address)
+        opened += services.slots.take("anonymous", address)
     else:
-        opened += services.open_sockets.take("person", user.id)
+        opened += services.slots.take("person", user.id)
     muted = await services.blocks.muted_by(None if user is None else user.id)
     if id not in services.rooms.rooms:
         await services.limits.wait("load", address)
