@@ -215,7 +215,8 @@ class Choices:
     def extras(self, lying: list[tuple[int, str]]) -> set[str]:
         """Purchases and monastery 6."""
         out: set[str] = set()
-        if self.doc["silver"][self.seat] >= 2 and "purchase" not in self.doc["used"]:
+        room = len(self.doc["storage"][self.seat]) < 3
+        if room and self.doc["silver"][self.seat] >= 2 and "purchase" not in self.doc["used"]:
             out |= {f"buy:{tile}" for tile in self.doc["black"] if tile}
             out |= {"buy:inn"} if self.doc["inns"] else set()
         if "m6" in self.own and self.doc["workers"][self.seat] >= 2 and "m6" not in self.doc["used"]:

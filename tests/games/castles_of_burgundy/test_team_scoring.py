@@ -58,7 +58,8 @@ def test_a_joined_pasture_of_twelve_spaces_scores_beyond_the_table(also: dict[st
         position={"shields": [{"D7": 1} | also, {}]},
     )
     s.play("place:4-goat4-G7")
-    assert s.sheet()["area"] == points and s.told("area")[-1]["size"] == 12 + len(also)
+    told = s.told("area")[-1]
+    assert (s.sheet()["area"], told["size"], told["more"]) == (points, 12, len(also))
 
 
 @ruling("CB-228")

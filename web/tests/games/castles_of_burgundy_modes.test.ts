@@ -174,7 +174,7 @@ describe("solo", () => {
     render(game.Board, props(solo));
     const { target, filled, rounds_left } = soloOf(solo.view) ?? { target: 0, filled: 0, rounds_left: 0 };
     expect(screen.getByRole("img", { name: new RegExp(`^${solo.view.points[0]} of ${target} points`) })).toBeTruthy();
-    expect(screen.getByRole("img", { name: new RegExp(`^${filled} of 37 spaces filled`) })).toBeTruthy();
+    expect(screen.getByRole("img", { name: new RegExp(`^Spaces filled: ${filled} of 37`) })).toBeTruthy();
     expect(screen.getByRole("img", { name: `${rounds_left} rounds left` })).toBeTruthy();
     expect(soloOf(teams.view)).toBeNull();
   }); // prettier-ignore

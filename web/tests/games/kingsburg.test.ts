@@ -95,7 +95,15 @@ describe("dice", () => {
   test("the ways to a place are those of the moves, the plainest first", () => {
     const ways = placementsByPlace(influence.moves).get("architect") ?? [];
     expect(ways).toHaveLength(influence.moves.filter((move) => move.token.endsWith("-architect")).length);
-    expect(ways[0]).toEqual({ place: "architect", number: 3, token: 0, shift: 0, envoy: false, faces: "3" });
+    expect(ways[0]).toEqual({
+      place: "architect",
+      edition: 2,
+      number: 3,
+      token: 0,
+      shift: 0,
+      envoy: false,
+      faces: "3",
+    });
     expect(
       placementsByPlace(influence.moves)
         .get("treasurer")

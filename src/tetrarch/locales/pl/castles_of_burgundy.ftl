@@ -614,8 +614,8 @@ castles_of_burgundy-event-route_tile = { $you ->
    *[no] Miejsce { $place } szlaku handlowego gracza { $player }: kafelek { $route }.
 }
 castles_of_burgundy-event-phase = Zaczyna się faza { $phase }.
-castles_of_burgundy-event-filled = Do składu { $depot } trafia { castles_of_burgundy-tile }.
-castles_of_burgundy-event-black = Do czarnego składu trafia { castles_of_burgundy-tile }.
+castles_of_burgundy-event-filled = Skład { $depot } otrzymuje { castles_of_burgundy-tile.acc }.
+castles_of_burgundy-event-black = Czarny skład otrzymuje { castles_of_burgundy-tile.acc }.
 castles_of_burgundy-event-inn = { $inns ->
     [one] Na sprzedaż jest { $inns } gospoda.
     [few] Na sprzedaż są { $inns } gospody.
@@ -915,7 +915,7 @@ castles_of_burgundy-move-give = Oddaj { castles_of_burgundy-good }
 castles_of_burgundy-event-removed_tile = Skład { $depot } traci kafelek: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-goods_gone = Towary pozostałe w składach przepadają: { castles_of_burgundy-good } ×{ $count }.
 castles_of_burgundy-event-target = Cel osiągnięty. Następny: { $target }.
-castles_of_burgundy-event-traded = Pięć towarów za czarny kafelek: { castles_of_burgundy-tile } trafia zakryty do zapasu.
+castles_of_burgundy-event-traded = Pięć towarów za czarny kafelek: { castles_of_burgundy-tile }. Leży zakryty w zapasie.
 castles_of_burgundy-event-gave = Oddano: { castles_of_burgundy-good } ×{ $count }.
 castles_of_burgundy-event-points_bought = { $count ->
     [one] Kupiono { $count } punkt.
