@@ -1,3 +1,4 @@
+import { focusNextTarget } from "$lib/stage/targets";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import game, { label, isOnMat } from "$lib/games/council_of_four";
@@ -164,7 +165,8 @@ describe("board", () => {
   });
 
   test("N and P lead along the legal targets", async () => {
-    render(game.Board, props(councillor));
+    const { container } = render(game.Board, props(councillor));
+    container.addEventListener("keydown", (event) => focusNextTarget(container, event, true));
     const [first, second] = document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]');
     first?.focus();
     if (first) await fireEvent.keyDown(first, { key: "n" });

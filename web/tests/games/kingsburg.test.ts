@@ -1,3 +1,4 @@
+import { focusNextTarget } from "$lib/stage/targets";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { movesByTarget } from "$lib/stage/targets";
@@ -238,7 +239,8 @@ describe("board", () => {
   });
 
   test("N and P lead along the legal targets", async () => {
-    render(game.Board, props(late));
+    const { container } = render(game.Board, props(late));
+    container.addEventListener("keydown", (event) => focusNextTarget(container, event, true));
     const [first, second] = document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]');
     first?.focus();
     if (first) await fireEvent.keyDown(first, { key: "n" });

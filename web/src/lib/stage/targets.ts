@@ -74,16 +74,12 @@ export function targetAttributes(
 export const isKeyboardFocus = (event: FocusEvent): boolean =>
   event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible");
 
-/** N and P move the focus to the next and the previous legal target. */
-export function focusNextTarget(
-  board: HTMLElement,
-  event: KeyboardEvent,
-  letters: boolean | undefined,
-): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || letters === false) return;
+/** N and P move the focus to the next and the previous legal target, on the board and in one's own area. */
+export function focusNextTarget(stage: HTMLElement, event: KeyboardEvent, letters: boolean): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || letters === false) return;
   const way = ({ n: 1, p: -1 } as const)[event.key.toLowerCase()];
   if (!way) return;
-  const all = [...board.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')];
+  const all = [...stage.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')];
   const at = all.findIndex((one) => one === document.activeElement);
   all.at((at < 0 && way < 0 ? 0 : at + way) % all.length)?.focus();
   event.preventDefault();
