@@ -81,11 +81,11 @@ class Visitors:
         else:
             desk = Desk(self.browser, base or self.base, size, special, **more)
             artefacts.trace(desk.context)
-        person = Person(desk)
-        self.people.append(person)
         desk.context.tracing.start_chunk()
         if desk.base.startswith("http"):
-            desk.clear()
+            desk.clear()  # before anybody listens: what the last page still says is nobody's fault
+        person = Person(desk)
+        self.people.append(person)
         return person.sign_in(name) if name else person
 
     def faults(self) -> str:
