@@ -388,7 +388,7 @@ def test_what_fails_does_not_stop_the_clocks(
         running.await_(running.services.timeouts.run_once())
         wait(lambda: id in seen)
         assert notes(ania, id, "time_over") == 0
-    hands.at += clocks.LEASE
+    hands.at += timeouts.SET_ASIDE
     look(running)
     assert notes(ania, id, "time_over") == 1
 
