@@ -25,7 +25,8 @@ def test_goods_are_worth_something() -> None:
 
 def test_a_tile_within_reach_is_worth_more_than_a_scattered_emporium() -> None:
     """Arkon and Merkatim are the two cities of iron on side a [CF-58]."""
-    assert worth(scene("AM")) > worth(scene("AD"))
+    taken = {"tiles": {"iron": 0}, "kings_tiles": [0]}
+    assert worth(scene("AM", position=taken)) > worth(scene("AD"))
     assert worth(scene("A", permits="m")) > worth(scene("D", permits="m"))
     assert (
         worth(scene("", "")) > worth(scene("", "AM", position={"tiles": {"iron": 1}, "kings_tiles": [1]})) - 9
@@ -60,9 +61,10 @@ def test_goods_in_plenty_do_not_keep_anybody_from_building_for_ever() -> None:
     """Early on, a ninth emporium makes stored goods fade; after many rounds they have faded anyhow."""
     rich: dict[str, Any] = {"coins": 20, "assistants": 6, "hand": "white " * 12, "permits": "cde"}
     eight, nine = "ADFGHILM", "ADFGHILMN"
+    taken = {"tiles": {"iron": 0}, "kings_tiles": [0]}
     gains = [
-        worth(scene(nine, position={"round": number}, **rich))
-        - worth(scene(eight, position={"round": number}, **rich))
+        worth(scene(nine, position={"round": number, **taken}, **rich))
+        - worth(scene(eight, position={"round": number, **taken}, **rich))
         for number in (10, 60)
     ]
     assert gains[0] < 0 < gains[1]
