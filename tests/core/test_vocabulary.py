@@ -7,6 +7,7 @@ import pytest
 from tetrarch.core.engine.kernel import AUTO, Decision, action
 from tetrarch.core.match.errors import BadToken
 from tetrarch.core.match.vocabulary import (
+    Change,
     EventNames,
     Kind,
     Names,
@@ -186,3 +187,9 @@ def test_parts_may_be_letters_or_letters_with_a_number() -> None:
 def test_parts_that_differ_in_their_order_alone_are_refused() -> None:
     with pytest.raises(AssertionError, match="another one in another order"):
         UnorderedNames("order", ["0+1", "1+0"])
+
+
+def test_a_change_has_a_sign_as_a_name_and_none_in_a_sentence() -> None:
+    change = Change("coins")
+    assert (change.name(-3), change.name(2)) == ("-3", "2")
+    assert (change.value(-3), change.value(2)) == (3, 2)

@@ -38,6 +38,7 @@ def due(what: str, cause: str, at: int, seat: object = 0) -> dict[str, object]:
         ({"position": due("target", "none", 0)}, "CB-255"),
         ({"position": due("colour+target", "castle", 6)}, "CB-249"),
         ({"position": due("colour+target", "none", 0)}, "CB-249"),
+        ({"position": due("area+target", "none", 0)}, "CB-91"),
         ({"position": due("effect+target", "none", 0, "auto")}, "CB-255"),
         ({"position": due("effect+target", "bank", 6)}, "CB-255"),
         ({"position": due("effect+target", "castle", 42)}, "CB-255"),
@@ -64,6 +65,11 @@ def test_what_cannot_be(given: dict[str, Any], cited: str) -> None:
 def test_what_belongs_to_the_solo_game_alone(field: dict[str, object], cited: str) -> None:
     with pytest.raises(tetrarch.BadPosition, match=cited):
         scene(position=field, silver=1)
+
+
+def test_the_area_of_a_castle_alone_is_full() -> None:
+    s = alone("B3:castle", position=due("area+target", "castle", 6))
+    assert "first:area" in s.tokens
 
 
 def test_there_is_no_track() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import tetrarch
 from games.kingsburg.scene import A, B, scene
 
 ruling = pytest.mark.ruling
@@ -44,3 +45,10 @@ def test_whim_1_helps_a_marker_left_behind_by_the_dukes_dice_and_copies_the_next
     s.play("1>deal:jester 1>pass 0>use:duke")
     assert s.question == "help" and s.offered("take")  # the Duchess for A; the marker's help is the Squire's
     assert s.goods(B) == "g1"
+
+
+def test_a_gain_of_nothing_is_no_event() -> None:
+    match = tetrarch.new("kingsburg", seed=1)
+    before = match.to_json()
+    match.state.gain(0, 0, 0)
+    assert match.to_json() == before
