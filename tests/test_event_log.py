@@ -315,3 +315,26 @@ def test_border_posts_count_pairs() -> None:
         match = played_at_random("castles_of_burgundy", 2, seed, modules=["border_posts"])
         pairs = told(match, "posts")
         assert all(1 <= int(str(args["change"])) <= int(str(args["count"])) <= 3 for args in pairs)
+
+
+def test_goods_of_one_colour_are_named_by_it_and_no_dice_are_not_read_out() -> None:
+    def translate(key: str, **args: object) -> list[str]:
+        return [texts.format(key, args, lang) for lang in ("en", "it", "pl")]
+
+    kinds = tetrarch.find("castles_of_burgundy").vocabulary.kinds
+    goods = next(kind for kind in kinds.values() if kind.verb == "goods").operands["goods"]
+    one, two = goods.value(goods.read("3")), goods.value(goods.read("1+3"))
+    assert translate("castles_of_burgundy-move-goods", depot=2, goods=one) == [
+        "Take from depot 2: pink goods (3)",
+        "Prendi dal deposito 2: merci rosa (3)",
+        "Weź ze składu 2: towary różowe (3)",
+    ]
+    assert (
+        translate("castles_of_burgundy-move-goods", depot=2, goods=two)[0] == "Take from depot 2: goods 1+3"
+    )
+    assert translate("kingsburg-move-reroll", faces="none", whites="3") == [
+        "Reroll white 3",
+        "Rilancia bianchi: 3",
+        "Przerzuć białe: 3",
+    ]
+    assert translate("kingsburg-move-reroll", faces="1+2", whites="none")[0] == "Reroll 1+2"

@@ -118,6 +118,14 @@ class Subset(Names):
         return bits
 
 
+class SubsetOfNumbers(Subset):
+    """A bit set of numbers; a sentence gets a single one as a number."""
+
+    def value(self, i: int) -> str | int:
+        name = self.name(i)
+        return int(name) if name.isdigit() else name
+
+
 # What a move is to a turn: it closes the turn or a part of it, or is lost to who closes without it.
 Role = Literal["", "close", "lapse"]
 

@@ -458,12 +458,18 @@ castles_of_burgundy-move-fetch = Take { castles_of_burgundy-tile.a } from depot 
 castles_of_burgundy-move-crane = Use the effect of this building: { castles_of_burgundy-building }
     .short = { castles_of_burgundy-building }
     .many = Use the effect of
-castles_of_burgundy-move-goods = Take goods from depot { $depot }: { castles_of_burgundy-types }
+castles_of_burgundy-move-goods = Take from depot { $depot }: { castles_of_burgundy-types }
     .short = depot { $depot }: { castles_of_burgundy-types }
     .many = Take goods from
 castles_of_burgundy-types = { $goods ->
     [none] nothing
-   *[other] type { $goods }
+    [1] turquoise goods (1)
+    [2] purple goods (2)
+    [3] pink goods (3)
+    [4] red goods (4)
+    [5] brown goods (5)
+    [6] orange goods (6)
+   *[other] goods { $goods }
 }
 castles_of_burgundy-move-gather = Shield 5: take all { castles_of_burgundy-good } from all depots
     .short = { castles_of_burgundy-good }
@@ -1124,7 +1130,10 @@ castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player }
 castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
 castles_of_burgundy-event-moved = To the spaces for { castles_of_burgundy-colour } in its duchy: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } from the black depot for its reserve.
-castles_of_burgundy-event-mines_paid = { $player }'s mines bring { $count }.
+castles_of_burgundy-event-mines_paid = { $count ->
+    [one] { $player }'s mines bring { $count } silver coin.
+   *[other] { $player }'s mines bring { $count } silver coins.
+}
 castles_of_burgundy-event-extra_turn = A sign of the duchy is covered: { $player } has an extra turn.
 castles_of_burgundy-event-white_tile = The white castle brings { castles_of_burgundy-tile.a } from depot { $depot } into the reserve.
 castles_of_burgundy-event-white_silver = There is no tile on the board: the white castle brings 1 silver coin.

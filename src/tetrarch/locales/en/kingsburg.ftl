@@ -719,8 +719,12 @@ kingsburg-move-use = Use the { kingsburg-effect }
 kingsburg-move-done = Nothing more
     .short = nothing more
     .many = Nothing more
-kingsburg-move-reroll = Reroll { $faces }{ kingsburg-tail-white }
-    .short = { $faces }{ kingsburg-tail-white }
+kingsburg-rerolled-dice = { $faces ->
+    [none] white { $whites }
+   *[other] { $faces }{ kingsburg-tail-white }
+}
+kingsburg-move-reroll = Reroll { kingsburg-rerolled-dice }
+    .short = { kingsburg-rerolled-dice }
     .many = Reroll
 kingsburg-move-set = Set the dice to { $faces }
     .short = { $faces }

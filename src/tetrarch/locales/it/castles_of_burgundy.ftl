@@ -458,12 +458,18 @@ castles_of_burgundy-move-fetch = Prendi { castles_of_burgundy-tile.acc } dal dep
 castles_of_burgundy-move-crane = Usa l'effetto di questo edificio: { castles_of_burgundy-building }
     .short = { castles_of_burgundy-building }
     .many = Usa l'effetto di
-castles_of_burgundy-move-goods = Prendi merci dal deposito { $depot }: { castles_of_burgundy-types }
+castles_of_burgundy-move-goods = Prendi dal deposito { $depot }: { castles_of_burgundy-types }
     .short = deposito { $depot }: { castles_of_burgundy-types }
     .many = Prendi merci da
 castles_of_burgundy-types = { $goods ->
     [none] niente
-   *[other] tipo { $goods }
+    [1] merci turchesi (1)
+    [2] merci viola (2)
+    [3] merci rosa (3)
+    [4] merci rosse (4)
+    [5] merci marroni (5)
+    [6] merci arancioni (6)
+   *[other] merci { $goods }
 }
 castles_of_burgundy-move-gather = Scudo 5: prendi tutte le { castles_of_burgundy-good } da tutti i depositi
     .short = { castles_of_burgundy-good }
@@ -1127,7 +1133,10 @@ castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $play
 castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
 castles_of_burgundy-event-moved = Sulle caselle per { castles_of_burgundy-colour } del suo ducato: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } dal deposito nero per la riserva.
-castles_of_burgundy-event-mines_paid = Le miniere di { $player } rendono { $count }.
+castles_of_burgundy-event-mines_paid = { $count ->
+    [one] Le miniere di { $player } rendono { $count } moneta d'argento.
+   *[other] Le miniere di { $player } rendono { $count } monete d'argento.
+}
 castles_of_burgundy-event-extra_turn = Un simbolo del ducato è coperto: { $player } ha un turno aggiuntivo.
 castles_of_burgundy-event-white_tile = Il castello bianco porta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-white_silver = Sul tabellone non ci sono tessere: il castello bianco porta 1 moneta d'argento.

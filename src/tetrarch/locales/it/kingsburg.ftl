@@ -924,8 +924,12 @@ kingsburg-move-use = Usa { kingsburg-effect.acc }
 kingsburg-move-done = Nient'altro
     .short = nient'altro
     .many = Nient'altro
-kingsburg-move-reroll = Rilancia { $faces }{ kingsburg-tail-white }
-    .short = { $faces }{ kingsburg-tail-white }
+kingsburg-rerolled-dice = { $faces ->
+    [none] bianchi: { $whites }
+   *[other] { $faces }{ kingsburg-tail-white }
+}
+kingsburg-move-reroll = Rilancia { kingsburg-rerolled-dice }
+    .short = { kingsburg-rerolled-dice }
     .many = Rilancia
 kingsburg-move-set = Imposta i dadi su { $faces }
     .short = { $faces }

@@ -524,12 +524,18 @@ castles_of_burgundy-move-fetch = Weź { castles_of_burgundy-tile.acc } ze skład
 castles_of_burgundy-move-crane = Skorzystaj ze skutku tego budynku: { castles_of_burgundy-building }
     .short = { castles_of_burgundy-building }
     .many = Skorzystaj ze skutku
-castles_of_burgundy-move-goods = Weź towary ze składu { $depot }: { castles_of_burgundy-types }
+castles_of_burgundy-move-goods = Weź ze składu { $depot }: { castles_of_burgundy-types }
     .short = skład { $depot }: { castles_of_burgundy-types }
     .many = Weź towary z
 castles_of_burgundy-types = { $goods ->
     [none] nic
-   *[other] rodzaj { $goods }
+    [1] towary turkusowe (1)
+    [2] towary fioletowe (2)
+    [3] towary różowe (3)
+    [4] towary czerwone (4)
+    [5] towary brązowe (5)
+    [6] towary pomarańczowe (6)
+   *[other] towary { $goods }
 }
 castles_of_burgundy-move-gather = Tarcza 5: weź wszystkie { castles_of_burgundy-good } ze wszystkich składów
     .short = { castles_of_burgundy-good }
@@ -1206,7 +1212,12 @@ castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player }
 castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
 castles_of_burgundy-event-moved = Na pola ({ castles_of_burgundy-colour }) w jej księstwie: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
-castles_of_burgundy-event-mines_paid = { $player }: kopalnie przynoszą { $count }.
+castles_of_burgundy-event-mines_paid = { $count ->
+    [one] { $player }: kopalnie przynoszą { $count } srebrnik.
+    [few] { $player }: kopalnie przynoszą { $count } srebrniki.
+    [many] { $player }: kopalnie przynoszą { $count } srebrników.
+   *[other] { $player }: kopalnie przynoszą { $count } srebrnika.
+}
 castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
 castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
 castles_of_burgundy-event-white_silver = Na planszy nie ma kafelków: biały zamek przynosi 1 srebrnik.

@@ -863,7 +863,7 @@ kingsburg-which = { $count ->
    *[other] które { $count } dobra bierzesz?
 }
 kingsburg-ask-gift = { $kinds ->
-    [alike] Wszystkie jednego rodzaju (liczba: { $count }): które dobro?
+    [alike] Dostajesz dobra jednego rodzaju, liczba: { $count }. Które?
     [different] Wszystkie różne: { kingsburg-which }
    *[any] Do wyboru: { kingsburg-which }
 }
@@ -946,8 +946,12 @@ kingsburg-move-use = Użyj { kingsburg-effect.gen }
 kingsburg-move-done = Nic więcej
     .short = nic więcej
     .many = Nic więcej
-kingsburg-move-reroll = Przerzuć { $faces }{ kingsburg-tail-white }
-    .short = { $faces }{ kingsburg-tail-white }
+kingsburg-rerolled-dice = { $faces ->
+    [none] białe: { $whites }
+   *[other] { $faces }{ kingsburg-tail-white }
+}
+kingsburg-move-reroll = Przerzuć { kingsburg-rerolled-dice }
+    .short = { kingsburg-rerolled-dice }
     .many = Przerzuć
 kingsburg-move-set = Ustaw kości na { $faces }
     .short = { $faces }

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tetrarch.core.match.vocabulary import Change, EventNames, Kind, Names, Numbers, Source, StepNames, Subset
+from tetrarch.core.match.vocabulary import (
+    Change,
+    EventNames,
+    Kind,
+    Names,
+    Numbers,
+    Source,
+    StepNames,
+    SubsetOfNumbers,
+)
 from tetrarch.games.castles_of_burgundy.data.components import (
     CELL_NAMES,
     COLOUR_NAMES,
@@ -30,7 +39,7 @@ DIE = Names("die", ("free", "1", "2", "3", "4", "5", "6"))
 FACE = Numbers("face", 6, 1)
 DEPOT = Numbers("depot", ids.DEPOTS, 1)
 GOOD = Numbers("good", len(numbered(facts()["goods"]["in_order"])), 1)
-SOME_GOODS = Subset("good", GOOD.names)
+SOME_GOODS = SubsetOfNumbers("good", GOOD.names)
 DUCHY = Numbers("duchy", len(duchies()), 1)
 BOARD = Names("board", DUCHY.names[::2])
 PHASE = Names("phase", PHASE_NAMES)
