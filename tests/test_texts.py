@@ -199,6 +199,7 @@ def test_no_message_is_idle() -> None:
     literal |= {f"seat-name.{form}" for form in ("bot", "you")}
     literal |= {f"terminal-help-{name}" for name in texts_of_commands()}
     used = required() | literal
+    used |= {f"{key}.plain" for key in used}
     for _ in range(4):
         used |= {other for domain, key in everything() if key in used for other in mentioned(domain, key)}
     assert sorted(key for _, key in everything() if key not in used) == []
@@ -212,6 +213,20 @@ def texts_of_commands() -> tuple[str, ...]:
 
 def mentioned(domain: str, key: str) -> set[str]:
     return {other for lang in LANGUAGES for other in parts(entries(lang, domain)[0][key]).messages}
+
+
+def test_what_is_said_beside_a_place_needs_no_coordinates() -> None:
+    """A question, move or event that names a space has words without it, for boards without coordinates."""
+    naming = {"cell", "from"}
+    games = {game.id for game in tetrarch.list_games()}
+    for lang in LANGUAGES:
+        for domain, key in everything():
+            if domain not in games or not re.fullmatch(rf"{domain}-(ask|move|event)-\w+", key):
+                continue
+            messages = entries(lang, domain)[0]
+            if "cell" in (words := parts(messages[key]).variables) or key.endswith("-ask-land"):
+                assert f"{key}.plain" in messages, (lang, key, words)
+                assert not naming & parts(messages[f"{key}.plain"]).variables, (lang, key)
 
 
 # formatting

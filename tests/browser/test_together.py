@@ -72,7 +72,7 @@ def test_those_who_watch_see_no_secrets_and_may_talk(come: Callable[..., Person]
     move(bruno, by_mouse)
     for person in (ania, celina):
         person.past(number)
-        expect(person.see("log")).to_contain_text("Bruno builds on")
+        expect(person.see("log")).to_contain_text("Bruno builds a settlement")
     expect(celina.see("log")).not_to_contain_text("new card")
     for person, words in ((ania, "Well built!"), (celina, "Hello from the side")):
         person.page.get_by_role("tab", name="Chat").click()

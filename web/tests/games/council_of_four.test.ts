@@ -212,10 +212,4 @@ describe("mat", () => {
     await fireEvent.click(screen.getByRole("button", { name: "permit K" }));
     expect(given.onpick).toHaveBeenCalledWith("repeat:k");
   });
-
-  test("what happened last is told in words", () => {
-    const event = { key: "council_of_four-event-built", args: { city: "arkon" }, seat: 1 };
-    render(game.Mat, props(late, { lastEvents: [event] }));
-    expect(screen.getByText("Bruno builds in Arkon.")).toBeTruthy();
-  });
 });

@@ -296,12 +296,6 @@ describe("mat", () => {
     await fireEvent.click(spot("building:palisade"));
     expect(given.onpick).not.toHaveBeenCalled();
   });
-
-  test("what happened last is told in words", () => {
-    const event = { key: "kingsburg-event-built", args: { building: "inn" }, seat: 1 };
-    render(game.Mat, props(building, { lastEvents: [event] }));
-    expect(screen.getByText("Bruno builds the Inn.")).toBeTruthy();
-  });
 });
 
 describe("words", () => {

@@ -423,6 +423,7 @@ castles_of_burgundy-move-take = Take { castles_of_burgundy-tile.a } from depot {
 castles_of_burgundy-move-place = Place { castles_of_burgundy-tile.a } on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Place
+    .plain = Place { castles_of_burgundy-tile.a } here{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-sell = Sell { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
     .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Sell
@@ -445,6 +446,7 @@ castles_of_burgundy-move-regain = Buy back a castle for both dice and 5 points
 castles_of_burgundy-move-shield = Take { castles_of_burgundy-shield } onto the castle on { $cell }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Take a shield
+    .plain = Take { castles_of_burgundy-shield } onto this castle{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-follow = Shield 6: use the monasteries of { castles_of_burgundy-seat }
     .short = { castles_of_burgundy-seat }
     .many = Shield 6: use the monasteries of
@@ -480,6 +482,7 @@ castles_of_burgundy-move-discard = Discard { castles_of_burgundy-tile.a }
 castles_of_burgundy-move-deploy = Place { castles_of_burgundy-tile.a } from { castles_of_burgundy-from } on { $cell }
     .short = { castles_of_burgundy-tile }: { $cell }
     .many = Place at once
+    .plain = Place { castles_of_burgundy-tile.a } from { castles_of_burgundy-from } here
 castles_of_burgundy-move-tribute = { $how ->
     [silver] Pay 1 silver coin for { castles_of_burgundy-shield }
     [worker] Pay 1 worker for { castles_of_burgundy-shield }
@@ -494,6 +497,7 @@ castles_of_burgundy-move-tribute = { $how ->
 castles_of_burgundy-move-place_shared = Place { castles_of_burgundy-tile.a } of the shared storage on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-tile } (shared): { $cell }{ castles_of_burgundy-tail-workers }
     .many = Place from the shared storage
+    .plain = Place { castles_of_burgundy-tile.a } of the shared storage here{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-discard_shared = Discard { castles_of_burgundy-tile.a } of the shared storage
     .short = { castles_of_burgundy-tile } (shared)
     .many = Discard from the shared storage
@@ -518,6 +522,7 @@ castles_of_burgundy-move-side = Play duchy { $duchy }
 castles_of_burgundy-move-castle = Put the start castle on { $cell }
     .short = { $cell }
     .many = Put the start castle on
+    .plain = Put the start castle here
 castles_of_burgundy-move-route = Lay trade route tile { $route } next
     .short = tile { $route }
     .many = Lay next
@@ -544,6 +549,10 @@ castles_of_burgundy-event-castle = { $you ->
     [yes] You put your start castle on { $cell }.
    *[no] { $player } puts the start castle on { $cell }.
 }
+    .plain = { $you ->
+        [yes] You put down your start castle.
+       *[no] { $player } puts down the start castle.
+    }
 castles_of_burgundy-event-first_good = { $you ->
     [yes] You start with { castles_of_burgundy-good.one }.
    *[no] { $player } starts with { castles_of_burgundy-good.one }.
@@ -604,6 +613,10 @@ castles_of_burgundy-event-placed = { $you ->
     [yes] You place { castles_of_burgundy-tile.a } on { $cell }.
    *[no] { $player } places { castles_of_burgundy-tile.a } on { $cell }.
 }
+    .plain = { $you ->
+        [yes] You place { castles_of_burgundy-tile.a }.
+       *[no] { $player } places { castles_of_burgundy-tile.a }.
+    }
 castles_of_burgundy-event-sold = { $you ->
     [yes] You sell { castles_of_burgundy-good }: { castles_of_burgundy-count }.
    *[no] { $player } sells { castles_of_burgundy-good }: { castles_of_burgundy-count }.
@@ -640,6 +653,10 @@ castles_of_burgundy-event-shield = { $you ->
     [yes] You take { castles_of_burgundy-shield } onto the castle on { $cell }.
    *[no] { $player } takes { castles_of_burgundy-shield } onto the castle on { $cell }.
 }
+    .plain = { $you ->
+        [yes] You take { castles_of_burgundy-shield } onto a castle.
+       *[no] { $player } takes { castles_of_burgundy-shield } onto a castle.
+    }
 castles_of_burgundy-event-shield_lost = { $you ->
     [yes] You lose { castles_of_burgundy-shield }.
    *[no] { $player } loses { castles_of_burgundy-shield }.

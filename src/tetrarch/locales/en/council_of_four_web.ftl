@@ -60,4 +60,3 @@ council_of_four_web-emporiums = { $count ->
 council_of_four_web-others = Other players
 council_of_four_web-deck = Politics cards
 council_of_four_web-discards = Discards
-council_of_four_web-last = What happened

@@ -179,6 +179,7 @@ kingdom_builder-ask-build = { $left ->
 kingdom_builder-ask-place = Where does the { kingdom_builder-tile } build?
 kingdom_builder-ask-lift = Which settlement does the { kingdom_builder-tile } move?
 kingdom_builder-ask-land = Where does the settlement from { $from } go?
+    .plain = Where does the lifted settlement go?
 kingdom_builder-ask-quadrant = Which quadrant lies at the { $place ->
     [top_left] top left
     [top_right] top right
@@ -199,6 +200,10 @@ kingdom_builder-move-b = Build on { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Build on
+    .plain = Build here ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, beside the { kingdom_builder-beside }
+    })
 kingdom_builder-move-use = Use the { kingdom_builder-tile }: { kingdom_builder-tile.help }
     .short = { kingdom_builder-tile }
     .many = Use a tile
@@ -212,6 +217,10 @@ kingdom_builder-move-lift = Lift the settlement on { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Lift the settlement on
+    .plain = Lift this settlement ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, beside the { kingdom_builder-beside }
+    })
 kingdom_builder-move-to = Move it to { $cell } ({ $beside ->
     [none] { kingdom_builder-terrain }
    *[other] { kingdom_builder-terrain }, beside the { kingdom_builder-beside }
@@ -221,6 +230,10 @@ kingdom_builder-move-to = Move it to { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Move it to
+    .plain = Move it here ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, beside the { kingdom_builder-beside }
+    })
 kingdom_builder-move-end = End the turn
     .short = end
     .many = End the turn
@@ -248,6 +261,10 @@ kingdom_builder-event-built = { $you ->
     [yes] You build on { $cell }.
    *[no] { $player } builds on { $cell }.
 }
+    .plain = { $you ->
+        [yes] You build a settlement.
+       *[no] { $player } builds a settlement.
+    }
 kingdom_builder-event-using = { $you ->
     [yes] You use the { kingdom_builder-tile }.
    *[no] { $player } uses the { kingdom_builder-tile }.
@@ -256,14 +273,26 @@ kingdom_builder-event-moved = { $you ->
     [yes] You move the settlement from { $from } to { $cell }.
    *[no] { $player } moves the settlement from { $from } to { $cell }.
 }
+    .plain = { $you ->
+        [yes] You move a settlement.
+       *[no] { $player } moves a settlement.
+    }
 kingdom_builder-event-gained = { $you ->
     [yes] You gain the { kingdom_builder-tile } tile of { $cell }.
    *[no] { $player } gains the { kingdom_builder-tile } tile of { $cell }.
 }
+    .plain = { $you ->
+        [yes] You gain a { kingdom_builder-tile } tile.
+       *[no] { $player } gains a { kingdom_builder-tile } tile.
+    }
 kingdom_builder-event-lost = { $you ->
     [yes] You lose the { kingdom_builder-tile } tile of { $cell }.
    *[no] { $player } loses the { kingdom_builder-tile } tile of { $cell }.
 }
+    .plain = { $you ->
+        [yes] You lose a { kingdom_builder-tile } tile.
+       *[no] { $player } loses a { kingdom_builder-tile } tile.
+    }
 kingdom_builder-event-played = { $you ->
     [yes] Your turn: you play { kingdom_builder-terrain }.
    *[no] { $player } plays { kingdom_builder-terrain }.

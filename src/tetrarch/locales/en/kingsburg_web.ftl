@@ -81,4 +81,3 @@ kingsburg_web-against = { $race ->
    *[dragons] against Dragons
 }: { $bonus }
 kingsburg_web-troops = Troop tokens left: { $list }
-kingsburg_web-last = What happened

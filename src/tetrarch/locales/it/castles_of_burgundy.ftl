@@ -423,6 +423,7 @@ castles_of_burgundy-move-take = Prendi { castles_of_burgundy-tile.acc } dal depo
 castles_of_burgundy-move-place = Piazza { castles_of_burgundy-tile.acc } su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Piazza
+    .plain = Piazza qui { castles_of_burgundy-tile.acc }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-sell = Vendi { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
     .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Vendi
@@ -445,6 +446,7 @@ castles_of_burgundy-move-regain = Riacquista un castello per entrambi i dadi e 5
 castles_of_burgundy-move-shield = Prendi lo { castles_of_burgundy-shield } sul castello in { $cell }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Prendi uno scudo
+    .plain = Prendi lo { castles_of_burgundy-shield } su questo castello{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-follow = Scudo 6: usa i monasteri del { castles_of_burgundy-seat }
     .short = { castles_of_burgundy-seat }
     .many = Scudo 6: usa i monasteri di
@@ -480,6 +482,7 @@ castles_of_burgundy-move-discard = Scarta { castles_of_burgundy-tile.acc }
 castles_of_burgundy-move-deploy = Piazza { castles_of_burgundy-tile.acc } { castles_of_burgundy-from } su { $cell }
     .short = { castles_of_burgundy-tile }: { $cell }
     .many = Piazza subito
+    .plain = Piazza qui { castles_of_burgundy-tile.acc } { castles_of_burgundy-from }
 castles_of_burgundy-move-tribute = { $how ->
     [silver] Paga 1 moneta d'argento per lo { castles_of_burgundy-shield }
     [worker] Paga 1 lavoratore per lo { castles_of_burgundy-shield }
@@ -494,6 +497,7 @@ castles_of_burgundy-move-tribute = { $how ->
 castles_of_burgundy-move-place_shared = Piazza { castles_of_burgundy-tile.acc } della scorta comune su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-tile } (comune): { $cell }{ castles_of_burgundy-tail-workers }
     .many = Piazza dalla scorta comune
+    .plain = Piazza qui { castles_of_burgundy-tile.acc } della scorta comune{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-discard_shared = Scarta { castles_of_burgundy-tile.acc } della scorta comune
     .short = { castles_of_burgundy-tile } (comune)
     .many = Scarta dalla scorta comune
@@ -518,6 +522,7 @@ castles_of_burgundy-move-side = Gioca il ducato { $duchy }
 castles_of_burgundy-move-castle = Metti il castello iniziale su { $cell }
     .short = { $cell }
     .many = Metti il castello iniziale su
+    .plain = Metti qui il castello iniziale
 castles_of_burgundy-move-route = Disponi ora la tessera rotta { $route }
     .short = tessera { $route }
     .many = Disponi ora
@@ -544,6 +549,10 @@ castles_of_burgundy-event-castle = { $you ->
     [yes] Metti il tuo castello iniziale su { $cell }.
    *[no] { $player } mette il castello iniziale su { $cell }.
 }
+    .plain = { $you ->
+        [yes] Metti il tuo castello iniziale.
+       *[no] { $player } mette il castello iniziale.
+    }
 castles_of_burgundy-event-first_good = { $you ->
     [yes] Cominci con { castles_of_burgundy-good.one }.
    *[no] { $player } comincia con { castles_of_burgundy-good.one }.
@@ -604,6 +613,10 @@ castles_of_burgundy-event-placed = { $you ->
     [yes] Piazzi { castles_of_burgundy-tile.acc } su { $cell }.
    *[no] { $player } piazza { castles_of_burgundy-tile.acc } su { $cell }.
 }
+    .plain = { $you ->
+        [yes] Piazzi { castles_of_burgundy-tile.acc }.
+       *[no] { $player } piazza { castles_of_burgundy-tile.acc }.
+    }
 castles_of_burgundy-event-sold = { $you ->
     [yes] Vendi { castles_of_burgundy-good }: { castles_of_burgundy-count }.
    *[no] { $player } vende { castles_of_burgundy-good }: { castles_of_burgundy-count }.
@@ -640,6 +653,10 @@ castles_of_burgundy-event-shield = { $you ->
     [yes] Prendi lo { castles_of_burgundy-shield } sul castello in { $cell }.
    *[no] { $player } prende lo { castles_of_burgundy-shield } sul castello in { $cell }.
 }
+    .plain = { $you ->
+        [yes] Prendi lo { castles_of_burgundy-shield } su un castello.
+       *[no] { $player } prende lo { castles_of_burgundy-shield } su un castello.
+    }
 castles_of_burgundy-event-shield_lost = { $you ->
     [yes] Perdi lo { castles_of_burgundy-shield }.
    *[no] { $player } perde lo { castles_of_burgundy-shield }.

@@ -60,4 +60,3 @@ council_of_four_web-emporiums = { $count ->
 council_of_four_web-others = Altri giocatori
 council_of_four_web-deck = Carte politica
 council_of_four_web-discards = Scarti
-council_of_four_web-last = Che cosa è successo

@@ -214,6 +214,7 @@ kingdom_builder-ask-build = { $left ->
 kingdom_builder-ask-place = Tessera { kingdom_builder-tile }: dove costruisci?
 kingdom_builder-ask-lift = Tessera { kingdom_builder-tile }: quale insediamento sposti?
 kingdom_builder-ask-land = Dove va l'insediamento di { $from }?
+    .plain = Dove va l'insediamento sollevato?
 kingdom_builder-ask-quadrant = Quale settore sta { $place ->
     [top_left] in alto a sinistra
     [top_right] in alto a destra
@@ -234,6 +235,10 @@ kingdom_builder-move-b = Costruisci su { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Costruisci su
+    .plain = Costruisci qui ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, accanto { kingdom_builder-beside.a }
+    })
 kingdom_builder-move-use = Usa la tessera { kingdom_builder-tile }: { kingdom_builder-tile.help }
     .short = { kingdom_builder-tile }
     .many = Usa una tessera
@@ -247,6 +252,10 @@ kingdom_builder-move-lift = Solleva l'insediamento di { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Solleva l'insediamento di
+    .plain = Solleva questo insediamento ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, accanto { kingdom_builder-beside.a }
+    })
 kingdom_builder-move-to = Spostalo su { $cell } ({ $beside ->
     [none] { kingdom_builder-terrain }
    *[other] { kingdom_builder-terrain }, accanto { kingdom_builder-beside.a }
@@ -256,6 +265,10 @@ kingdom_builder-move-to = Spostalo su { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Spostalo su
+    .plain = Spostalo qui ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, accanto { kingdom_builder-beside.a }
+    })
 kingdom_builder-move-end = Termina il turno
     .short = fine
     .many = Termina il turno
@@ -283,6 +296,10 @@ kingdom_builder-event-built = { $you ->
     [yes] Costruisci su { $cell }.
    *[no] { $player } costruisce su { $cell }.
 }
+    .plain = { $you ->
+        [yes] Costruisci un insediamento.
+       *[no] { $player } costruisce un insediamento.
+    }
 kingdom_builder-event-using = { $you ->
     [yes] Usi la tessera { kingdom_builder-tile }.
    *[no] { $player } usa la tessera { kingdom_builder-tile }.
@@ -291,14 +308,26 @@ kingdom_builder-event-moved = { $you ->
     [yes] Sposti l'insediamento da { $from } a { $cell }.
    *[no] { $player } sposta l'insediamento da { $from } a { $cell }.
 }
+    .plain = { $you ->
+        [yes] Sposti un insediamento.
+       *[no] { $player } sposta un insediamento.
+    }
 kingdom_builder-event-gained = { $you ->
     [yes] Ottieni la tessera { kingdom_builder-tile } di { $cell }.
    *[no] { $player } ottiene la tessera { kingdom_builder-tile } di { $cell }.
 }
+    .plain = { $you ->
+        [yes] Ottieni la tessera { kingdom_builder-tile }.
+       *[no] { $player } ottiene la tessera { kingdom_builder-tile }.
+    }
 kingdom_builder-event-lost = { $you ->
     [yes] Perdi la tessera { kingdom_builder-tile } di { $cell }.
    *[no] { $player } perde la tessera { kingdom_builder-tile } di { $cell }.
 }
+    .plain = { $you ->
+        [yes] Perdi la tessera { kingdom_builder-tile }.
+       *[no] { $player } perde la tessera { kingdom_builder-tile }.
+    }
 kingdom_builder-event-played = { $you ->
     [yes] Tocca a te: giochi la carta { kingdom_builder-terrain }.
    *[no] { $player } gioca la carta { kingdom_builder-terrain }.

@@ -90,4 +90,3 @@ kingsburg_web-against = { $race ->
    *[dragons] contro i Draghi
 }: { $bonus }
 kingsburg_web-troops = Gettoni truppe rimasti: { $list }
-kingsburg_web-last = Che cosa è successo

@@ -489,6 +489,7 @@ castles_of_burgundy-move-take = Weź { castles_of_burgundy-tile.acc } ze składu
 castles_of_burgundy-move-place = Połóż { castles_of_burgundy-tile.acc } na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Połóż
+    .plain = Połóż tutaj { castles_of_burgundy-tile.acc }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-sell = Sprzedaj { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
     .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
     .many = Sprzedaj
@@ -511,6 +512,7 @@ castles_of_burgundy-move-regain = Odkup zamek za obie kości i 5 punktów
 castles_of_burgundy-move-shield = Weź { castles_of_burgundy-shield.acc } na zamek na { $cell }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Weź tarczę
+    .plain = Weź { castles_of_burgundy-shield.acc } na ten zamek{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-follow = Tarcza 6: korzystaj z klasztorów { castles_of_burgundy-seat.gen }
     .short = { castles_of_burgundy-seat }
     .many = Tarcza 6: korzystaj z klasztorów
@@ -546,6 +548,7 @@ castles_of_burgundy-move-discard = Odrzuć { castles_of_burgundy-tile.acc }
 castles_of_burgundy-move-deploy = Połóż { castles_of_burgundy-tile.acc } { castles_of_burgundy-from } na { $cell }
     .short = { castles_of_burgundy-tile }: { $cell }
     .many = Połóż od razu
+    .plain = Połóż tutaj { castles_of_burgundy-tile.acc } { castles_of_burgundy-from }
 castles_of_burgundy-move-tribute = { $how ->
     [silver] Zapłać 1 srebrnik za { castles_of_burgundy-shield.acc }
     [worker] Zapłać 1 robotnika za { castles_of_burgundy-shield.acc }
@@ -560,6 +563,7 @@ castles_of_burgundy-move-tribute = { $how ->
 castles_of_burgundy-move-place_shared = Połóż { castles_of_burgundy-tile.acc } ze wspólnego zapasu na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-tile } (wspólny zapas): { $cell }{ castles_of_burgundy-tail-workers }
     .many = Połóż ze wspólnego zapasu
+    .plain = Połóż tutaj { castles_of_burgundy-tile.acc } ze wspólnego zapasu{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-discard_shared = Odrzuć { castles_of_burgundy-tile.acc } ze wspólnego zapasu
     .short = { castles_of_burgundy-tile } (wspólny zapas)
     .many = Odrzuć ze wspólnego zapasu
@@ -584,6 +588,7 @@ castles_of_burgundy-move-side = Graj księstwem { $duchy }
 castles_of_burgundy-move-castle = Połóż zamek początkowy na { $cell }
     .short = { $cell }
     .many = Połóż zamek początkowy na
+    .plain = Połóż tutaj zamek początkowy
 castles_of_burgundy-move-route = Połóż teraz kafelek szlaku { $route }
     .short = kafelek { $route }
     .many = Połóż teraz
@@ -610,6 +615,10 @@ castles_of_burgundy-event-castle = { $you ->
     [yes] Kładziesz zamek początkowy na { $cell }.
    *[no] { $player } kładzie zamek początkowy na { $cell }.
 }
+    .plain = { $you ->
+        [yes] Kładziesz zamek początkowy.
+       *[no] { $player } kładzie zamek początkowy.
+    }
 castles_of_burgundy-event-first_good = { $you ->
     [yes] Na początek masz { castles_of_burgundy-good.one }.
    *[no] { $player } na początek ma { castles_of_burgundy-good.one }.
@@ -672,6 +681,10 @@ castles_of_burgundy-event-placed = { $you ->
     [yes] Kładziesz { castles_of_burgundy-tile.acc } na { $cell }.
    *[no] { $player } kładzie { castles_of_burgundy-tile.acc } na { $cell }.
 }
+    .plain = { $you ->
+        [yes] Kładziesz { castles_of_burgundy-tile.acc }.
+       *[no] { $player } kładzie { castles_of_burgundy-tile.acc }.
+    }
 castles_of_burgundy-event-sold = { $you ->
     [yes] Sprzedajesz { castles_of_burgundy-good }: { castles_of_burgundy-count }.
    *[no] { $player } sprzedaje { castles_of_burgundy-good }: { castles_of_burgundy-count }.
@@ -708,6 +721,10 @@ castles_of_burgundy-event-shield = { $you ->
     [yes] Bierzesz { castles_of_burgundy-shield.acc } na zamek na { $cell }.
    *[no] { $player } bierze { castles_of_burgundy-shield.acc } na zamek na { $cell }.
 }
+    .plain = { $you ->
+        [yes] Bierzesz { castles_of_burgundy-shield.acc } na zamek.
+       *[no] { $player } bierze { castles_of_burgundy-shield.acc } na zamek.
+    }
 castles_of_burgundy-event-shield_lost = { $you ->
     [yes] Tracisz { castles_of_burgundy-shield.acc }.
    *[no] { $player } traci { castles_of_burgundy-shield.acc }.

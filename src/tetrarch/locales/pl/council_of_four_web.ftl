@@ -70,4 +70,3 @@ council_of_four_web-emporiums = { $count ->
 council_of_four_web-others = Inni gracze
 council_of_four_web-deck = Karty polityki
 council_of_four_web-discards = Odrzucone
-council_of_four_web-last = Co się wydarzyło

@@ -249,6 +249,7 @@ kingdom_builder-ask-build = { $left ->
 kingdom_builder-ask-place = Żeton { kingdom_builder-tile.gen }: gdzie budujesz?
 kingdom_builder-ask-lift = Żeton { kingdom_builder-tile.gen }: którą osadę przenosisz?
 kingdom_builder-ask-land = Dokąd trafi osada z pola { $from }?
+    .plain = Dokąd trafi podniesiona osada?
 kingdom_builder-ask-quadrant = Który sektor leży { $place ->
     [top_left] w lewym górnym rogu
     [top_right] w prawym górnym rogu
@@ -269,6 +270,10 @@ kingdom_builder-move-b = Zbuduj na { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Zbuduj na
+    .plain = Zbuduj tutaj ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, obok { kingdom_builder-beside.gen }
+    })
 kingdom_builder-move-use = Użyj { kingdom_builder-tile.gen }: { kingdom_builder-tile.help }
     .short = { kingdom_builder-tile }
     .many = Użyj żetonu
@@ -282,6 +287,10 @@ kingdom_builder-move-lift = Podnieś osadę z { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Podnieś osadę z
+    .plain = Podnieś tę osadę ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, obok { kingdom_builder-beside.gen }
+    })
 kingdom_builder-move-to = Przenieś ją na { $cell } ({ $beside ->
     [none] { kingdom_builder-terrain }
    *[other] { kingdom_builder-terrain }, obok { kingdom_builder-beside.gen }
@@ -291,6 +300,10 @@ kingdom_builder-move-to = Przenieś ją na { $cell } ({ $beside ->
        *[other] { $cell } ({ kingdom_builder-beside })
     }
     .many = Przenieś ją na
+    .plain = Przenieś ją tutaj ({ $beside ->
+        [none] { kingdom_builder-terrain }
+       *[other] { kingdom_builder-terrain }, obok { kingdom_builder-beside.gen }
+    })
 kingdom_builder-move-end = Zakończ turę
     .short = koniec
     .many = Zakończ turę
@@ -318,6 +331,10 @@ kingdom_builder-event-built = { $you ->
     [yes] Budujesz na { $cell }.
    *[no] { $player } buduje na { $cell }.
 }
+    .plain = { $you ->
+        [yes] Budujesz osadę.
+       *[no] { $player } buduje osadę.
+    }
 kingdom_builder-event-using = { $you ->
     [yes] Używasz { kingdom_builder-tile.gen }.
    *[no] { $player } używa { kingdom_builder-tile.gen }.
@@ -326,14 +343,26 @@ kingdom_builder-event-moved = { $you ->
     [yes] Przenosisz osadę z { $from } na { $cell }.
    *[no] { $player } przenosi osadę z { $from } na { $cell }.
 }
+    .plain = { $you ->
+        [yes] Przenosisz osadę.
+       *[no] { $player } przenosi osadę.
+    }
 kingdom_builder-event-gained = { $you ->
     [yes] Zdobywasz żeton { kingdom_builder-tile.gen } z pola { $cell }.
    *[no] { $player } zdobywa żeton { kingdom_builder-tile.gen } z pola { $cell }.
 }
+    .plain = { $you ->
+        [yes] Zdobywasz żeton { kingdom_builder-tile.gen }.
+       *[no] { $player } zdobywa żeton { kingdom_builder-tile.gen }.
+    }
 kingdom_builder-event-lost = { $you ->
     [yes] Tracisz żeton { kingdom_builder-tile.gen } z pola { $cell }.
    *[no] { $player } traci żeton { kingdom_builder-tile.gen } z pola { $cell }.
 }
+    .plain = { $you ->
+        [yes] Tracisz żeton { kingdom_builder-tile.gen }.
+       *[no] { $player } traci żeton { kingdom_builder-tile.gen }.
+    }
 kingdom_builder-event-played = { $you ->
     [yes] Twoja tura: zagrywasz kartę { kingdom_builder-terrain.gen }.
    *[no] { $player } zagrywa kartę { kingdom_builder-terrain.gen }.

@@ -102,4 +102,3 @@ kingsburg_web-against = { $race ->
    *[dragons] przeciw smokom
 }: { $bonus }
 kingsburg_web-troops = Pozostałe żetony wojsk: { $list }
-kingsburg_web-last = Co się wydarzyło

@@ -70,11 +70,12 @@ export function isMe(table: TableInfo, seat: number): boolean {
   return table.mine.length === 1 && table.mine[0] === seat;
 }
 
-export const entryText = (table: TableInfo, entry: LogEntry): string =>
+export const entryText = (table: TableInfo, entry: LogEntry, words: typeof say = say): string =>
   eventText(
     entry,
     (seat) => playerName(table, seat),
     (seat) => isMe(table, seat),
+    words,
   );
 
 /** What a seat of a replay is called: at a table, those without a name of their own are bots. */

@@ -65,8 +65,8 @@ export class Show {
   waiting = $state.raw<readonly Frame[]>([]);
   /** Places that somebody points at elsewhere, such as in the log. */
   lit = $state.raw<readonly string[]>([]);
-  /** The place under the pointer. */
-  pointed = $state<string | null>(null);
+  /** The places under the pointer. */
+  pointed = $state.raw<readonly string[]>([]);
   #given: Given;
   #newest: readonly LogEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

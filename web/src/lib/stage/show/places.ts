@@ -45,5 +45,13 @@ export function findPlace(
   return null;
 }
 
+/** The places that a part of the page is. */
+export function placesAt(part: Element): readonly string[] {
+  const node = part.closest<HTMLElement>("[data-cell], [data-target], [data-place]");
+  const { cell, target, place } = node?.dataset ?? {};
+  const named = (place ?? "").split(" ").filter((one) => one && !/^(seat|player):/.test(one));
+  return [...(target ? [target] : []), ...(cell ? [`cell:${cell}`] : []), ...named];
+}
+
 /** Where a seat is shown: on the board, or in the list of players. */
 export const placesOfSeat = (seat: number): readonly string[] => [`seat:${seat}`, `player:${seat}`];
