@@ -79,9 +79,19 @@ def test_those_who_watch_see_no_secrets_and_may_talk(come: Callable[..., Person]
         person.page.get_by_role("textbox", name="Say").fill(words)
         person.page.keyboard.press("Enter")
     bruno.page.get_by_role("tab", name="Chat").click()
-    for words in ("Well built!", "Hello from the side", "Celina"):
+    expect(bruno.see("chat")).to_contain_text("Well built!")
+    expect(bruno.see("chat")).not_to_contain_text("Hello from the side")
+    bruno.page.get_by_role("button", name="Spectators").click()
+    for words in ("Hello from the side", "Celina"):
         expect(bruno.see("chat")).to_contain_text(words)
     bruno.shot("chat")
+    bruno.page.get_by_role("checkbox", name="Show me nothing").check()
+    expect(bruno.see("chat")).not_to_contain_text("Hello from the side")
+    bruno.page.reload()
+    bruno.page.get_by_role("tab", name="Chat").click()
+    bruno.page.get_by_role("button", name="Spectators").click()
+    expect(bruno.page.get_by_role("checkbox", name="Show me nothing")).to_be_checked()
+    bruno.page.get_by_role("button", name="Players").click()
     # a player who leaves is replaced by a bot, and the others are told
     ania.see("menu").click()
     ania.see("leave").click()

@@ -14,6 +14,10 @@ LIMITS: dict[str, tuple[float, float]] = {
     "session": (0.2, 30.0),
     "sign_in": (0.2, 20.0),
     "account": (0.1, 10.0),
+    "person": (10.0, 60.0),  # whatever a person changes, from whatever address, by request or by socket
+    "chat": (0.5, 8.0),  # lines of a player
+    "spectator": (0.2, 4.0),  # lines of a spectator
+    "spectators": (1.0, 15.0),  # lines of all spectators at a table
     "heavy": (0.5, 15.0),
     "social": (0.5, 40.0),
     "replay": (3.0, 60.0),  # by address and by person
@@ -60,6 +64,11 @@ class RateLimits:
         if not self.factor:
             return
         take_or_refuse(self._bucket_of(purpose, address))
+
+    def note(self, purpose: str, address: str) -> None:
+        """Count what another process has let happen."""
+        if self.factor:
+            self._bucket_of(purpose, address).take()
 
     def _bucket_of(self, purpose: str, address: str) -> TokenBucket:
         key = purpose, address

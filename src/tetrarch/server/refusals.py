@@ -76,6 +76,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too_large": (413, "server-error-too_large"),
     "illegal": (422, "server-error-illegal"),
     "rate_limited": (429, "server-error-rate_limited"),
+    "slow_chat": (429, "server-error-slow_chat"),
     "rules_fault": (500, "server-error-rules_fault"),
     "internal": (500, "server-error-internal"),
     "busy": (503, "server-error-busy"),

@@ -34,6 +34,7 @@ from tetrarch.server.social.invitations import Invitations
 from tetrarch.server.social.profiles import Profiles
 from tetrarch.server.social.reports import Reports
 from tetrarch.server.social.table_access import TableAccess
+from tetrarch.server.tables.chat.chat import Chat
 from tetrarch.server.tables.clocks.reminders import Reminders
 from tetrarch.server.tables.clocks.starting import Starting
 from tetrarch.server.tables.clocks.timeouts import Timeouts
@@ -99,6 +100,7 @@ class Services:
         self.seating = Seating(self.rooms, self.committer, self.starting, self.table_access)
         self.lobby = Lobby(self.rooms, repositories.tables, self.seating, self.uptime)
         self.playing = Playing(self.rooms, self.committer, repositories.tables, self.uptime)
+        self.chat = Chat(self.rooms, self.committer, repositories.chat, self.bus, self.limits)
         self.undo = Undo(self.rooms, self.committer, self.playing)
         self.timeouts = Timeouts(
             repositories.clocks,
@@ -173,6 +175,7 @@ class Services:
         await self.database.open()
         await self.repositories.maintenance.migrate()
         self.bus.subscribe("gap", lambda: self.rooms.spawn(self.find_missed_changes()))
+        await self.chat.open()
         await self.uptime.beat()
 
     def start_background(self) -> None:
@@ -207,6 +210,7 @@ class Services:
         """Read changes of other processes whose notification was lost, and delete expired rate limits."""
         try:
             await self.rooms.find_missed_changes()
+            await self.chat.find_missed()
             await self.attempts.delete_expired()
         except Unavailable as error:
             log.warning("the database is not available", extra={"error": str(error)})

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from alembic import command as alembic
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select, text
 
 from server.kit import database_setting
 from tetrarch.server import config
+from tetrarch.server.db import models
 from tetrarch.server.db.engine import Sqlite, make_database
 from tetrarch.server.db.migrations.upgrade import config as alembic_config
 from tetrarch.server.db.migrations.upgrade import revisions
@@ -54,6 +55,39 @@ def test_migrations_fit_the_model_and_can_be_undone(empty_database: Path | str) 
         for to in ("head", *revisions()[1:], "base", "head"):
             await opened.write(lambda connection, to=to: moved(connection, to))
         await opened.read(lambda connection: alembic.check(alembic_config(connection)))
+        await opened.close()
+
+    asyncio.run(there_and_back())
+
+
+@pytest.mark.both_databases
+def test_what_was_said_before_chat_had_a_table_is_kept(empty_database: Path | str) -> None:
+    """Lines move there and back; the server's notes stay where they are."""
+    values = {
+        "users": "INSERT INTO users (id, name, created) VALUES ('u', 'Ania', 1)",
+        "tables": "INSERT INTO tables (id, game, version, options, phase, owner_id, undo, private, seq,"
+        " undo_epoch, secret, created) VALUES ('t', 'g', 1, '{}', 'open', 'u', 'free', false, 4, 0, 's', 1)",
+        "note": "INSERT INTO talk (table_id, id, seq, at, kind, key, args)"
+        " VALUES ('t', 1, 2, 1, 'note', 'k', '{}')",
+        "chat": "INSERT INTO talk (table_id, id, seq, at, kind, user_id, name, seat, text, args)"
+        " VALUES ('t', 2, 3, 2, 'chat', 'u', 'Ania', 0, 'hello', '{}')",
+    }
+
+    async def there_and_back() -> None:
+        opened = make_database(config.load_settings(**database_setting(empty_database)).url)
+        await opened.open()
+        await opened.write(lambda connection: alembic.upgrade(alembic_config(connection), "r0010"))
+        for statement in values.values():
+            await opened.write(lambda it, statement=statement: it.exec_driver_sql(statement).close())
+        await opened.write(lambda connection: alembic.upgrade(alembic_config(connection), "r0011"))
+        [line] = await opened.read(lambda it: it.execute(select(models.chat)).all())
+        assert tuple(line) == (1, "t", 2.0, "u", "Ania", 0, "hello")
+        notes = await opened.read(lambda it: it.execute(text("SELECT id, key FROM talk")).all())
+        assert [tuple(note) for note in notes] == [(1, "k")]
+        await opened.write(lambda connection: alembic.downgrade(alembic_config(connection), "r0010"))
+        query = text("SELECT id, seq, kind, user_id, text FROM talk ORDER BY id")
+        rows = await opened.read(lambda it: it.execute(query).all())
+        assert [tuple(row) for row in rows] == [(1, 2, "note", None, None), (2, 4, "chat", "u", "hello")]
         await opened.close()
 
     asyncio.run(there_and_back())

@@ -71,7 +71,7 @@ def test_what_an_older_server_stored_goes_into_postgresql(
         client.post(f"tables/{id}/chat", {"text": "before"})
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        connection.execute(text("UPDATE talk SET text = 'a' || char(0) || 'b' || char(7)"))
+        connection.execute(text("UPDATE chat SET text = 'a' || char(0) || 'b' || char(7)"))
         connection.execute(text("UPDATE users SET name = 'Ania' || char(0)"))
     engine.dispose()
     backup = tmp_path / "backup.gz"

@@ -34,6 +34,7 @@ TABLE: dict[tuple[str, str], tuple[str, Any]] = {
     ("post", "/api/tables/{id}/undo"): ("not_seated", {"seat": 0, "number": 1, "key": "k2"}),
     ("post", "/api/tables/{id}/undo/answer"): ("nothing_asked", {"agree": True}),
     ("post", "/api/tables/{id}/chat"): (FREE, {"text": "hello"}),
+    ("post", "/api/tables/{id}/chat/slow"): ("not_owner", {"slow": True}),
     ("post", "/api/tables/{id}/skip"): ("not_seated", None),
     ("post", "/api/tables/{id}/hint"): ("not_seated", {"seat": 0, "number": 1}),
     ("get", "/api/tables/{id}/invitation"): ("not_owner", None),
@@ -50,6 +51,7 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("patch", "/api/session"): ("not_signed_in", {"name": "Ania"}),
     ("delete", "/api/session"): ("not_signed_in", None),
     ("post", "/api/account"): ("bad_password", {"username": "Ania", "password": "short"}),
+    ("put", "/api/chat/spectators"): ("not_signed_in", {"muted": True}),
     ("get", "/api/account"): ("not_signed_in", None),
     ("post", "/api/account/sign-in"): ("wrong_sign_in", {"username": "Nobody", "password": "secret"}),
     ("post", "/api/account/recover"): (

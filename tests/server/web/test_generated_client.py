@@ -111,4 +111,4 @@ def test_a_client_made_from_the_document_plays_a_whole_game(client: GeneratedCli
 def test_the_document_names_every_message_of_the_socket(client: GeneratedClient) -> None:
     socket = client.document["x-sockets"][LIVE]
     names = [one["$ref"].rpartition("/")[2] for side in ("client", "server") for one in socket[side]["anyOf"]]
-    assert len(names) == 14 and set(names) <= set(client.document["components"]["schemas"])
+    assert len(names) == 15 and set(names) <= set(client.document["components"]["schemas"])

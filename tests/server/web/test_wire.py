@@ -37,7 +37,7 @@ def test_every_refusal_is_on_the_page_about_the_wire() -> None:
 def test_every_message_of_the_socket_is_on_the_page() -> None:
     page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     tags = [kind.__struct_config__.tag for kind in get_args(ClientMessage) + get_args(ServerMessage)]
-    assert len(tags) == 14 and [tag for tag in tags if f"`{tag}`" not in page] == []
+    assert len(tags) == 15 and [tag for tag in tags if f"`{tag}`" not in page] == []
 
 
 def test_the_openapi_document_describes_every_endpoint(running: Running) -> None:

@@ -63,7 +63,7 @@ describe("news", () => {
 
   it("with a gap before them ask for it, and change nothing", () => {
     match.receive(update({ seq: 13, since: 12, view: { round: 9 } }));
-    expect(line.last).toEqual({ type: "hello", since: 10, seat: 0 });
+    expect(line.last).toEqual({ type: "hello", since: 10, seat: 0, heard: 0 });
     expect(match.view).toEqual({ round: 1 });
     match.receive(update({ seq: 13, since: 10, view: { round: 9 } }));
     expect(match.view).toEqual({ round: 9 });
@@ -76,7 +76,7 @@ describe("news", () => {
       snapshot: snapshot({ seat: null, table: table({ mine: [] }), decision: null }),
     });
     match.receive(update({ table: table({ mine: [1] }) }));
-    expect(line.last).toEqual({ type: "hello", since: null, seat: null });
+    expect(line.last).toEqual({ type: "hello", since: null, seat: null, heard: 0 });
     match.receive({ type: "welcome", snapshot: snapshot({ seat: 1, table: table({ mine: [1] }) }) });
     expect(match.seat).toBe(1);
   });
@@ -174,7 +174,7 @@ describe("moves", () => {
     match.receive({ type: "refused", key, refusal: refusal("stale") });
     expect(match.refusal).toBeNull();
     expect(match.busy).toBe(false);
-    expect(line.last).toEqual({ type: "hello", since: 10, seat: 0 });
+    expect(line.last).toEqual({ type: "hello", since: 10, seat: 0, heard: 0 });
   });
 
   it("sent into the void go out again with the same key after reconnecting", () => {
@@ -183,7 +183,7 @@ describe("moves", () => {
     match.receive({ type: "bye", reason: "restart" });
     expect(match.connection).toBe("lost");
     const greeting = line.handlers.greet();
-    expect(greeting[0]).toEqual({ type: "hello", since: 10, seat: 0 });
+    expect(greeting[0]).toEqual({ type: "hello", since: 10, seat: 0, heard: 0 });
     expect(greeting[1]).toMatchObject({ type: "move", token: "b:F12", key: match.pending[0]?.key });
   });
 
@@ -242,7 +242,7 @@ describe("several people at one device", () => {
     expect(match.askedSeat).toBe(0);
     match.showSeat(0);
     expect(match.view).toBeNull();
-    expect(line.last).toEqual({ type: "hello", since: null, seat: 0 });
+    expect(line.last).toEqual({ type: "hello", since: null, seat: 0, heard: 0 });
     match.receive({ type: "welcome", snapshot: snapshot({ table: both }) });
     expect(match.curtain).toBe(false);
     match.receive(update({ decision: decision({ waiting: [1], mine: null }) }));

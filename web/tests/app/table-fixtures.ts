@@ -66,6 +66,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   waiting: [0],
   rated: false,
   clock: null,
+  slow_chat: false,
   ...more,
 });
 
@@ -111,6 +112,7 @@ export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   sheet: [],
   scores: [0, 0],
   talk: [],
+  mutes_spectators: false,
   ask: null,
   result: null,
   ...more,

@@ -146,6 +146,23 @@ describe("the side", () => {
     await fireEvent.submit(field.closest("form")!);
     expect(line.last).toMatchObject({ type: "chat", text: "hello" });
   });
+
+  it("keeps spectators apart from players", async () => {
+    shown();
+    await fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
+    const words = { at: 1, kind: "chat" as const, key: null, args: {}, user: "u", name: "Bo" };
+    match.receive({ type: "chat", lines: [{ ...words, id: 1, seat: 1, text: "from a seat" }] });
+    match.receive({ type: "chat", lines: [{ ...words, id: 2, seat: null, text: "from the side" }] });
+    await tick();
+    expect(screen.getByTestId("chat").textContent).toContain("from a seat");
+    expect(screen.getByTestId("chat").textContent).not.toContain("from the side");
+    const spectators = screen.getByRole("button", { name: /Spectators/ });
+    expect(within(spectators).getByRole("img", { name: "new lines" })).toBeTruthy();
+    await fireEvent.click(spectators);
+    expect(screen.getByTestId("chat").textContent).toContain("from the side");
+    expect(screen.queryByLabelText("Say something")).toBeNull();
+    expect(within(spectators).queryByRole("img")).toBeNull();
+  });
 });
 
 it("a shared device is handed over behind a curtain", async () => {
@@ -158,7 +175,7 @@ it("a shared device is handed over behind a curtain", async () => {
   expect(screen.getByTestId("curtain").textContent).toContain("Hand the device to Ola");
   expect(screen.queryByTestId("stage")).toBeNull();
   await fireEvent.click(screen.getByTestId("curtain-open"));
-  expect(line.last).toEqual({ type: "hello", since: null, seat: 1 });
+  expect(line.last).toEqual({ type: "hello", since: null, seat: 1, heard: 0 });
 });
 
 it("others are asked before the table goes back", async () => {

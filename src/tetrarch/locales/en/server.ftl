@@ -52,6 +52,10 @@ server-error-rate_limited = { $seconds ->
 }
 server-error-rules_fault = The rules failed on this move: a fault of ours. Nothing has changed, and the operators are told; try another move.
 server-error-internal = Something went wrong in the server. Nothing is lost; try again.
+server-error-slow_chat = { $seconds ->
+    [one] The host has slowed spectators here: write again in { $seconds } second.
+   *[other] The host has slowed spectators here: write again in { $seconds } seconds.
+}
 server-error-busy = Something else happened at the same moment; try again.
 server-error-unavailable = The server cannot reach its storage just now. What it has confirmed is safe; try again in a moment.
 

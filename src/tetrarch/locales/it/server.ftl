@@ -52,6 +52,10 @@ server-error-rate_limited = { $seconds ->
 }
 server-error-rules_fault = Le regole hanno fallito su questa mossa: un errore nostro. Nulla è cambiato e i gestori sono avvisati: prova un'altra mossa.
 server-error-internal = Qualcosa è andato storto nel server. Niente è perduto: riprova.
+server-error-slow_chat = { $seconds ->
+    [one] Chi ospita ha rallentato gli spettatori: scrivi di nuovo tra { $seconds } secondo.
+   *[other] Chi ospita ha rallentato gli spettatori: scrivi di nuovo tra { $seconds } secondi.
+}
 server-error-busy = Nello stesso momento è successo altro: riprova.
 server-error-unavailable = In questo momento il server non raggiunge il suo archivio. Ciò che ha confermato è al sicuro: riprova tra poco.
 

@@ -66,6 +66,12 @@ server-error-rate_limited = { $seconds ->
 }
 server-error-rules_fault = Reguły zawiodły przy tym ruchu: to nasz błąd. Nic się nie zmieniło, a administratorzy o tym wiedzą; spróbuj innego ruchu.
 server-error-internal = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
+server-error-slow_chat = { $seconds ->
+    [one] Gospodarz spowolnił widzów: napisz ponownie za { $seconds } sekundę.
+    [few] Gospodarz spowolnił widzów: napisz ponownie za { $seconds } sekundy.
+    [many] Gospodarz spowolnił widzów: napisz ponownie za { $seconds } sekund.
+   *[other] Gospodarz spowolnił widzów: napisz ponownie za { $seconds } sekundy.
+}
 server-error-busy = W tej samej chwili stało się coś innego; spróbuj ponownie.
 server-error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. To, co potwierdził, jest bezpieczne; spróbuj ponownie za chwilę.
 

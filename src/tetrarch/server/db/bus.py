@@ -3,6 +3,7 @@
 The kinds of news, and what each carries:
 - `table`: a table's id, its seq, whether a bot is due, and the change itself where that is short
 - `rewritten`: a table's id and seq; old rows of it have changed, such as names
+- `chat`: a line of chat
 - `session`: the digest of a session that has ended
 - `user`: the id of a user with another name or role
 - `presence`: which people are connected to a table at one process

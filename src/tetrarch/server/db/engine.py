@@ -25,7 +25,7 @@ Job = Callable[[Connection], Any]
 MAX_CONNECTIONS = 10  # of one process to PostgreSQL
 TRUSTED_SECONDS = 0.05  # after its last use, for which a connection is taken to be alive
 TIMEOUT = 10.0  # seconds for a statement, or for a connection
-MIGRATION_LOCK = 7_365_001  # the number of an advisory lock of PostgreSQL
+MIGRATION_LOCK, CHAT_LOCK = 7_365_001, 7_365_002  # numbers of advisory locks of PostgreSQL
 FAILURES = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 READ_ONLY: dict[str, Any] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 

@@ -82,6 +82,7 @@ from tetrarch.server.schemas.social import (
 from tetrarch.server.schemas.tables import (
     Accepted,
     Bye,
+    ChatLines,
     ChatRequest,
     ClientMessage,
     ConsentRequest,
@@ -101,6 +102,7 @@ from tetrarch.server.schemas.tables import (
     ModuleInfo,
     MoveInfo,
     MoveRequest,
+    MuteRequest,
     NonceRequest,
     OptionInfo,
     Ping,
@@ -124,6 +126,7 @@ from tetrarch.server.schemas.tables import (
     ShareRequest,
     SheetLine,
     Skip,
+    SlowChatRequest,
     Snapshot,
     SocketChat,
     SocketConsent,
@@ -161,6 +164,7 @@ from tetrarch.server.schemas.wire import (
 
 __all__ = [
     "Accepted",
+    "ChatLines",
     "Account",
     "Address",
     "Answer",
@@ -219,6 +223,7 @@ __all__ = [
     "ModuleInfo",
     "MoveInfo",
     "MoveRequest",
+    "MuteRequest",
     "Name",
     "NonceRequest",
     "NoticeInfo",
@@ -280,6 +285,7 @@ __all__ = [
     "SignUp",
     "SignedUp",
     "Skip",
+    "SlowChatRequest",
     "Snapshot",
     "SocketChat",
     "SocketConsent",

@@ -248,6 +248,7 @@ class TableInfo(Answer):
     from_position: bool  # whether it began from a position instead of the beginning
     waiting: list[int]  # the seats that are to answer
     clock: ClockInfo | None = None
+    slow_chat: bool = False  # spectators write at most one line in 30 s
 
 
 class TablePage(Answer):
@@ -339,7 +340,8 @@ class UndoAsk(Answer):
 
 
 class TalkLine(Answer):
-    """A line of chat (`text`), or a note of the server (`key` with `args`)."""
+    """A line of chat (`text`), or a note of the server (`key` with `args`). Each kind has ids of its own; who
+    says something without a `seat` is a spectator."""
 
     id: int
     at: float
@@ -379,9 +381,10 @@ class Snapshot(Answer):
     log: list[LogEntry]
     sheet: list[SheetLine]
     scores: list[int] | None
-    talk: list[TalkLine]
+    talk: list[TalkLine]  # chat and notes, the oldest first
     ask: UndoAsk | None
     result: Result | None
+    mutes_spectators: bool = False  # I want to read no spectators
 
 
 class LogPart(Answer):
@@ -403,7 +406,7 @@ class Update(Answer, tag="update"):
     log: LogPart | UnsetType = UNSET
     sheet: list[SheetLine] | UnsetType = UNSET
     scores: list[int] | None | UnsetType = UNSET
-    talk: list[TalkLine] | UnsetType = UNSET  # new lines
+    talk: list[TalkLine] | UnsetType = UNSET  # new notes; by HTTP with `heard` new lines of chat, too
     ask: UndoAsk | None | UnsetType = UNSET
     clock: ClockInfo | None | UnsetType = UNSET  # the times as they are now
     result: Result | UnsetType = UNSET
@@ -466,6 +469,18 @@ class ChatRequest(Request):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class SlowChatRequest(Request):
+    """Whether spectators may write only now and then."""
+
+    slow: bool
+
+
+class MuteRequest(Request):
+    """Whether I want to read no spectators, at any table."""
+
+    muted: bool
+
+
 class Accepted(Answer, tag="accepted"):
     """Done and on disk. `number` is asked now; `repeated`: it had been done before."""
 
@@ -497,10 +512,12 @@ class Health(Answer):
 
 
 class Hello(Request, tag="hello"):
-    """First message, and again to change the seat or fill a gap. `since`: the last `seq` I have."""
+    """First message, and again to change the seat or fill a gap. `since`: the last `seq` I have; `heard`: the
+    last line of chat."""
 
     since: int | None = None
     seat: SeatNumber | None = None
+    heard: int | None = None
 
 
 class SocketMove(Request, tag="move"):
@@ -548,6 +565,12 @@ class Welcome(Answer, tag="welcome"):
     snapshot: Snapshot
 
 
+class ChatLines(Answer, tag="chat"):
+    """New lines of chat; they have no `seq`."""
+
+    lines: list[TalkLine]
+
+
 class Refused(Answer, tag="refused"):
     """`key` is that of the message refused, if it had one."""
 
@@ -572,4 +595,4 @@ class Bye(Answer, tag="bye"):
     reason: Literal["restart"]
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Presence | Pong | Bye
+ServerMessage = Welcome | Update | ChatLines | Accepted | Refused | Presence | Pong | Bye

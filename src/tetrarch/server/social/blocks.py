@@ -1,4 +1,4 @@
-"""Blocks: who has blocked whom. Every table asks, so they are kept in memory."""
+"""Blocks: who has blocked whom, or muted spectators. Every table asks, so they are kept in memory."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.repositories.social.friendships import FriendshipRepository
+from tetrarch.server.tables.chat.chat_log import SPECTATORS
 
 MAX_CACHED_USERS = 5000
 NOBODY: frozenset[str] = frozenset()
@@ -25,14 +26,15 @@ class Blocks:
         return one != other and (other in await self.muted_by(one) or one in await self.muted_by(other))
 
     async def muted_by(self, user_id: str | None) -> frozenset[str]:
-        """Whom somebody has blocked: their words are not shown to that person."""
+        """Whom somebody has blocked, and `SPECTATORS`: their words are not shown to that person."""
         if user_id is None:
             return NOBODY
         if user_id in self.cache and self.bus.live:
             self.cache.move_to_end(user_id)
             return self.cache[user_id]
         before = self.changes
-        blocked = frozenset(await self.repository.blocked_by(user_id))
+        ids, spectators = await self.repository.muted_by(user_id)
+        blocked = frozenset([*ids, SPECTATORS] if spectators else ids)
         if before == self.changes:  # nothing has changed since it was read
             self.cache[user_id] = blocked
             if len(self.cache) > MAX_CACHED_USERS:

@@ -81,6 +81,11 @@ class Friendships:
 
     # blocks
 
+    async def mute_spectators(self, user: User, wanted: bool) -> None:
+        """Whether somebody wants to read no spectators; it is kept, and holds at all tables."""
+        await self.repository.mute_spectators(user.id, wanted)
+        await self.blocks_changed(user.id)
+
     async def block(self, user: User, who: str) -> TieInfo:
         """Have nothing to do with somebody any more."""
         other = await self._other(user, who)

@@ -1,6 +1,6 @@
 """Committing: every change of a table is written to disk first, then sent to everybody who watches it.
 
-Whatever changes a table (a move, a seat taken, a line of chat, a time-out) makes a `Change` and hands it to
+Whatever changes a table (a move, a seat taken, a note, a time-out) makes a `Change` and hands it to
 `Committer.commit`. If another process has written in between, nothing is written, the room is brought up to
 date and `ConcurrentUpdate` is raised; `retry_on_conflict` then starts the use case again.
 """

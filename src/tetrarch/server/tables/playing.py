@@ -1,4 +1,4 @@
-"""Playing: moves, premoves, chat. Each use case checks a request, applies it to the match and commits it."""
+"""Playing: moves and premoves. Each use case checks a request, applies it to the match and commits it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tetrarch.server.tables.clocks import game_clock
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
 from tetrarch.server.tables.match_rebuild import log_fault
-from tetrarch.server.tables.room import Room, chat_line
+from tetrarch.server.tables.room import Room
 from tetrarch.server.tables.rooms import Rooms
 
 
@@ -123,22 +123,6 @@ class Playing:
             left = premoves.with_premove(room.table.premoves, question, wanted.token)
             change = Change(room.table.id, room.seq + 1, {"premoves": left})
             await self.committer.commit(room, change, {"game"})
-            return Done(room.seq)
-
-    # chat
-
-    @retry_on_conflict
-    async def chat(self, id: str, user: User | None, text: str) -> Done:
-        """Write a line of chat; spectators may, too."""
-        line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-        if user is None:
-            raise Refused("not_signed_in")
-        if not line:
-            raise Refused("bad_request", detail="empty")
-        room = await self.rooms.visit(id, user)
-        async with room.lock:
-            change = Change(room.table.id, room.seq + 1, talk=[chat_line(room, user, line)])
-            await self.committer.commit(room, change, {"talk"})
             return Done(room.seq)
 
 

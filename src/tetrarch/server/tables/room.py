@@ -19,6 +19,7 @@ from tetrarch.server.db.models.tables import Action, Change, SeatRow, StoredTabl
 from tetrarch.server.db.repositories.tables.tables import MAX_TALK_LINES
 from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import seat_view
+from tetrarch.server.tables.chat.chat_log import SPECTATORS, ChatLog
 from tetrarch.server.tables.clocks import game_clock
 
 MAX_RECENT_CHANGES = 200  # a client that missed more gets a whole snapshot
@@ -33,7 +34,7 @@ EncodedUpdates = dict[tuple[Any, ...], bytes]
 class Subscriber:
     """A client that watches a table. `seat` is the one whose view it gets; None: a spectator's view.
 
-    `wake` is called whenever there is something to send; the talk of `muted` users is not sent.
+    `wake` is called whenever there is something to send; the chat of `muted` users is not sent.
     """
 
     all_queued_bytes: ClassVar[int] = 0  # in the queues of all clients of this process
@@ -113,6 +114,8 @@ class Room:
     seats: list[SeatRow]
     talk: list[TalkRow]
     match: Match | None = None
+    chat: ChatLog = field(default_factory=ChatLog)
+    writing_chat: int = 0  # lines that are being written
     _: KW_ONLY
     now: Callable[[], float]  # the uptime that game clocks are measured by
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -198,6 +201,7 @@ class Room:
         """Take over what a room that was just loaded holds; the clients stay."""
         self.table, self.seats, self.talk, self.match = fresh.table, fresh.seats, fresh.talk, fresh.match
         self.actions_by_key, self.since_snapshot = fresh.actions_by_key, fresh.since_snapshot
+        self.chat.merge(fresh.chat)
         self.inconsistent = False
 
     def _remember(self, talk: list[TalkRow], actions: list[Action]) -> None:
@@ -209,7 +213,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether the room is not in use and may be dropped from memory."""
-        return not self.subscribers and self.bot_task is None and not self.lock.locked()
+        busy = self.bot_task is not None or self.lock.locked() or self.writing_chat > 0
+        return not self.subscribers and not busy
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection has ended."""
@@ -217,8 +222,11 @@ class Room:
         subscriber.disconnect()
         self.last_used = time.monotonic()
 
-    def connect(self, subscriber: Subscriber, seat: int | None, since: int | None) -> bool:
-        """Send a client what it missed after seq `since`, and all later changes, as `seat` sees them.
+    def connect(
+        self, subscriber: Subscriber, seat: int | None, since: int | None, heard: int | None = None
+    ) -> bool:
+        """Send a client what it missed after seq `since`, and all later changes, as `seat` sees them;
+        and what was said after line `heard`.
 
         Returns whether the client has connected for the first time. The caller holds the lock.
         """
@@ -226,6 +234,10 @@ class Room:
         subscriber.seat = self.viewpoint(subscriber.user, seat)
         first, subscriber.ready = not subscriber.ready, True
         self.send_update(subscriber, since)
+        if since is not None and heard is not None:
+            reader = None if subscriber.user is None else subscriber.user.id
+            if lines := self.chat.lines(reader, subscriber.muted, heard):
+                subscriber.push(encode(schemas.ChatLines(lines)))
         return first
 
     def set_muted(self, user_id: str, muted: frozenset[str]) -> None:
@@ -282,7 +294,7 @@ class Room:
         self, user: User | None, seat: int | None, muted: frozenset[str] = frozenset()
     ) -> schemas.Snapshot:
         """All that a user may know of the table, as `seat` sees it."""
-        match = self.match
+        match, reader = self.match, None if user is None else user.id
         view = None if match is None else match.view(seat)
         return schemas.Snapshot(
             seq=self.seq,
@@ -294,15 +306,15 @@ class Room:
             log=[] if match is None else seat_view.log(match, seat).entries,
             sheet=[] if match is None else seat_view.sheet(match, seat),
             scores=None if view is None else seat_view.scores(view),
-            talk=self.talk_lines(-1, muted),
+            talk=sorted([*self.notes(-1), *self.chat.lines(reader, muted)], key=lambda line: line.at),
             ask=seat_view.undo_ask(self.table),
             result=seat_view.result(self.table, match),
+            mutes_spectators=SPECTATORS in muted,
         )
 
-    def talk_lines(self, since: int, muted: frozenset[str]) -> list[schemas.TalkLine]:
-        """The talk after seq `since`, without the lines of muted users."""
-        lines = [line for line in self.talk if line.seq > since and line.user_id not in muted]
-        return [seat_view.talk_line(line) for line in lines]
+    def notes(self, since: int) -> list[schemas.TalkLine]:
+        """The server's notes after seq `since`."""
+        return [seat_view.note_line(line) for line in self.talk if line.seq > since]
 
     def decision(self, seat: int | None) -> schemas.Decision | None:
         """Who is asked, and what is asked of this seat; None unless the game is running."""
@@ -311,9 +323,7 @@ class Room:
         consent, barrier = self.undo_by_consent, self.undo_barrier
         return seat_view.decision(self.match, seat, consent, self.table.premoves, barrier)
 
-    def update(
-        self, user: User | None, seat: int | None, since: int, muted: frozenset[str] = frozenset()
-    ) -> schemas.Update | None:
+    def update(self, user: User | None, seat: int | None, since: int) -> schemas.Update | None:
         """What changed after seq `since`; None if too much did, so that a snapshot is needed."""
         if since == self.seq:
             return schemas.Update(self.seq, since, self.number)
@@ -331,7 +341,7 @@ class Room:
             unchanged_events=min(summary.unchanged_events for summary in missed),
         )
         if "talk" in parts:
-            update.talk = self.talk_lines(since, muted)
+            update.talk = self.notes(since)
         return update
 
     def _changed_parts(
@@ -389,9 +399,9 @@ class Room:
             # TableInfo differs from user to user, everything else only from seat to seat
             personal = any("table" in summary.parts for summary in self.recent_changes if summary.seq > since)
             reader = user.id if user is not None and personal else None
-            key = (seat, since, self.seq, reader, subscriber.muted)
+            key = (seat, since, self.seq, reader)
             if key not in encoded:
-                update = self.update(user, seat, since, subscriber.muted)
+                update = self.update(user, seat, since)
                 if update is not None:
                     encoded[key] = encode(update)
             if key in encoded:
@@ -433,35 +443,11 @@ def server_note(
 ) -> TalkRow:
     """A line that the server writes into a table's talk: a message key with arguments."""
     return TalkRow(
-        id=next_talk_id(room),
+        id=room.talk[-1].id + 1 if room.talk else 1,
         seq=room.seq + 1,
         at=time.time(),
-        kind="note",
-        user_id=None,
         name=name,
         seat=seat,
-        text=None,
         key=key,
         args={"name": name, **args},
     )
-
-
-def chat_line(room: Room, user: User, text: str) -> TalkRow:
-    """A line that a user writes into a table's talk."""
-    seats = seat_view.seats_of(room.seats, user)
-    return TalkRow(
-        id=next_talk_id(room),
-        seq=room.seq + 1,
-        at=time.time(),
-        kind="chat",
-        user_id=user.id,
-        name=user.name,
-        seat=seats[0] if seats else None,
-        text=text,
-        key=None,
-        args={},
-    )
-
-
-def next_talk_id(room: Room) -> int:
-    return room.talk[-1].id + 1 if room.talk else 1

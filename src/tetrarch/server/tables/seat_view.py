@@ -80,6 +80,7 @@ def table_info(
         from_position=table.start_position is not None,
         waiting=table.waiting or [],
         clock=game_clock.clock_info(table, wall_clock.now() if now is None else now),
+        slow_chat=table.slow_chat,
     )
 
 
@@ -243,16 +244,14 @@ def undo_ask(table: TableRow) -> schemas.UndoAsk | None:
     return None if table.undo_ask is None else schemas.UndoAsk(**table.undo_ask)
 
 
-def talk_line(line: TalkRow) -> schemas.TalkLine:
-    kind: Any = line.kind
+def note_line(line: TalkRow) -> schemas.TalkLine:
     return schemas.TalkLine(
         id=line.id,
         at=line.at,
-        kind=kind,
+        kind="note",
         name=line.name,
         seat=line.seat,
-        text=line.text,
+        text=None,
         key=line.key,
         args=dict(line.args),
-        user=line.user_id,
     )

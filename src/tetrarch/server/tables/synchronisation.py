@@ -15,11 +15,12 @@ from tetrarch.server.db.models.tables import Action, StoredTable
 from tetrarch.server.db.repositories.tables.tables import TableRepository
 from tetrarch.server.refusals import Refused
 from tetrarch.server.tables import match_rebuild
+from tetrarch.server.tables.chat.chat_log import ChatLog
 from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 from tetrarch.server.tables.room import ChangeSummary, Room, RoomEvents
 
 log = logging.getLogger("tetrarch.rooms")
-TABLE_INFO_FIELDS = ("phase", "owner_id", "rematch", "scores", "winners", "started", "ended")
+TABLE_INFO_FIELDS = ("phase", "owner_id", "rematch", "scores", "winners", "started", "ended", "slow_chat")
 Announcement = dict[str, Any]  # a change, as the process that wrote it announces it
 
 
@@ -40,13 +41,14 @@ class RoomSync:
     async def _make_room(self, stored: StoredTable, snapshot: str | None) -> Room:
         table, seats, talk, actions = stored.table, stored.seats, stored.talk, stored.actions
         if table.started is None:
-            return Room(table, seats, talk, now=self.uptime.now)
+            return Room(table, seats, talk, chat=ChatLog(stored.chat), now=self.uptime.now)
         match = await asyncio.to_thread(match_rebuild.rebuild_match, table, seats, snapshot, actions)
         return Room(
             table,
             seats,
             talk,
             match,
+            chat=ChatLog(stored.chat),
             now=self.uptime.now,
             since_snapshot=stored.since_snapshot,
             actions_by_key={(action.seat, action.key): action for action in actions},

@@ -89,7 +89,9 @@ async def require_user(request: Request, purpose: str = "write") -> User:
     """The person who wants to change something. Refuses who is not signed in, comes from a foreign page or
     too often."""
     await admit(request, purpose)
-    return await signed_in_user(request)
+    user = await signed_in_user(request)
+    services_of(request).limits.check("person", user.id)
+    return user
 
 
 async def require_moderator(request: Request) -> User:

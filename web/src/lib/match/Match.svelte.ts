@@ -49,6 +49,8 @@ export class Match {
   talk = $state.raw<readonly TalkLine[]>([]);
   ask = $state.raw<UndoAsk | null>(null);
   result = $state.raw<Result | null>(null);
+  /** Whether this person wants to read no spectators. */
+  mutesSpectators = $state(false);
   clock = $state.raw<ClockReading | null>(null);
   number = $state(0);
   seat = $state<number | null>(null);
@@ -106,13 +108,18 @@ export class Match {
     if (message.type !== "pong" && message.type !== "bye") this.connection = "live";
     if (message.type === "welcome") this.#welcome(message.snapshot);
     else if (message.type === "update") this.#update(message);
+    else if (message.type === "chat") this.#addTalk(message.lines);
     else if (message.type === "accepted") this.#accepted(message.key);
     else if (message.type === "refused") this.#refused(message.key, message.refusal);
     else if (message.type === "bye") this.connection = "lost";
   }
 
   #hello(): ClientMessage {
-    return { type: "hello", since: this.#seq, seat: this.seat };
+    const heard = this.talk.reduce(
+      (last, line) => (line.kind === "chat" ? Math.max(last, line.id) : last),
+      0,
+    );
+    return { type: "hello", since: this.#seq, seat: this.seat, heard };
   }
 
   /** Shows a stored snapshot, read-only, until the server sends the current one. */
@@ -133,7 +140,8 @@ export class Match {
     if (!table || this.#seq === null) return null;
     const lists = { log: [...this.log], sheet: [...this.sheet], talk: [...this.talk] };
     const scores = this.scores && [...this.scores];
-    return { seq: this.#seq, table, number, seat, view, decision, scores, ask, result, ...lists };
+    const rest = { scores, ask, result, mutes_spectators: this.mutesSpectators };
+    return { seq: this.#seq, table, number, seat, view, decision, ...rest, ...lists };
   }
 
   #welcome(snapshot: Snapshot): void {
@@ -152,6 +160,7 @@ export class Match {
     this.talk = snapshot.talk;
     this.ask = snapshot.ask;
     this.result = snapshot.result;
+    this.mutesSpectators = snapshot.mutes_spectators;
     this.#setClock(snapshot.table.clock);
     this.#setNumber(snapshot.number);
     this.lastEvents = [];
@@ -201,8 +210,8 @@ export class Match {
   }
 
   #addTalk(lines: readonly TalkLine[]): void {
-    const known = new Set(this.talk.map((line) => line.id));
-    this.talk = [...this.talk, ...lines.filter((line) => !known.has(line.id))];
+    const known = new Set(this.talk.map((line) => `${line.kind} ${line.id}`));
+    this.talk = [...this.talk, ...lines.filter((line) => !known.has(`${line.kind} ${line.id}`))];
   }
 
   #setDecision(decision: Decision | null): void {

@@ -491,6 +491,12 @@ export interface Bye {
   reason: 'restart';
 }
 
+/** New lines of chat; they have no `seq`. */
+export interface ChatLines {
+  type: 'chat';
+  lines: TalkLine[];
+}
+
 export interface ChatRequest {
   text: string;
 }
@@ -541,11 +547,12 @@ export interface Health {
   failing: string[];
 }
 
-/** First message, and again to change the seat or fill a gap. `since`: the last `seq` I have. */
+/** First message, and again to change the seat or fill a gap. `since`: the last `seq` I have; `heard`: the last line of chat. */
 export interface Hello {
   type: 'hello';
   since?: number | null;
   seat?: number | null;
+  heard?: number | null;
 }
 
 /** The best moves for the question with this number, the best first. */
@@ -624,6 +631,11 @@ export interface MoveRequest {
   token: string;
   number: number;
   key: string;
+}
+
+/** Whether I want to read no spectators, at any table. */
+export interface MuteRequest {
+  muted: boolean;
 }
 
 /** While the table is `starting`, after its digest was fixed: the nonce that my seat is bound to. */
@@ -796,6 +808,11 @@ export interface Skip {
   type: 'skip';
 }
 
+/** Whether spectators may write only now and then. */
+export interface SlowChatRequest {
+  slow: boolean;
+}
+
 /** A table as one seat (`seat`; null: a spectator) may know it. */
 export interface Snapshot {
   seq: number;
@@ -810,6 +827,7 @@ export interface Snapshot {
   talk: TalkLine[];
   ask: UndoAsk | null;
   result: Result | null;
+  mutes_spectators: boolean;
 }
 
 export interface SocketChat {
@@ -880,6 +898,7 @@ export interface TableInfo {
   from_position: boolean;
   waiting: number[];
   clock: ClockInfo | null;
+  slow_chat: boolean;
 }
 
 export interface TablePage {
@@ -899,7 +918,7 @@ export interface TableRequest {
   share?: string | null;
 }
 
-/** A line of chat (`text`), or a note of the server (`key` with `args`). */
+/** A line of chat (`text`), or a note of the server (`key` with `args`). Each kind has ids of its own; who says something without a `seat` is a spectator. */
 export interface TalkLine {
   id: number;
   at: number;
@@ -980,4 +999,4 @@ export interface Refusal {
 
 export type ClientMessage = Hello | SocketMove | SocketUndo | SocketConsent | SocketChat | Skip | Ping;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Presence | Pong | Bye;
+export type ServerMessage = Welcome | Update | ChatLines | Accepted | Refused | Presence | Pong | Bye;

@@ -71,6 +71,7 @@ preferences = Table(
     metadata,
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("unseen", Boolean, nullable=False, server_default=false()),  # friends are not told who is online
+    Column("mutes_spectators", Boolean, nullable=False, server_default=false()),  # at all tables
 )
 
 invitations = Table(

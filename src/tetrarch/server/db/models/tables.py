@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -55,6 +56,7 @@ tables = Table(
     Column("premoves", JsonText),  # answers that seats have given before they are asked
     Column("next_timeout", Float),  # when the first seat's time will be over, in uptime; none: no clock runs
     Column("hidden", Boolean, nullable=False, server_default=false()),  # a moderator has removed it
+    Column("slow_chat", Boolean, nullable=False, server_default=false()),  # spectators write seldom
     Index("ix_tables_phase_created", "phase", "created"),
     Index("ix_tables_bot_due_since", "bot_due_since"),
     Index("ix_tables_next_timeout", "next_timeout"),
@@ -109,20 +111,31 @@ snapshots = Table(
     Column("doc", Text, nullable=False),
 )
 
-talk = Table(
+talk = Table(  # what the server notes at a table
     "talk",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("id", Integer, primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("at", Float, nullable=False),
-    Column("kind", String(8), nullable=False),
-    Column("user_id", String(24)),
     Column("name", String(80)),
     Column("seat", Integer),
-    Column("text", Text),
     Column("key", String(80)),
     Column("args", JsonText, nullable=False),
+)
+
+chat = Table(  # what people say; it is no change of the table, and takes no seq
+    "chat",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),  # in the order of commits
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("user_id", String(24), nullable=False),
+    Column("name", String(80)),
+    Column("seat", Integer),  # none: a spectator
+    Column("text", Text, nullable=False),
+    Index("ix_chat_table_id_id", "table_id", "id"),
+    Index("ix_chat_user_id", "user_id"),
 )
 
 records = Table(
@@ -164,6 +177,7 @@ class TableRow:
     premoves: dict[str, dict[str, str]] | None = None
     hidden: bool = False
     rated: bool = False  # whether its result is to count for ratings, where it can
+    slow_chat: bool = False
 
 
 @dataclass
@@ -196,13 +210,23 @@ class TalkRow:
     id: int
     seq: int
     at: float
-    kind: str
-    user_id: str | None
     name: str | None
     seat: int | None
-    text: str | None
     key: str | None
     args: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of chat. `seat`: none for a spectator; `name`: none if the account was deleted."""
+
+    id: int
+    table_id: str
+    at: float
+    user_id: str
+    name: str | None
+    seat: int | None
+    text: str
 
 
 @dataclass(frozen=True)
@@ -214,6 +238,7 @@ class StoredTable:
     talk: list[TalkRow]
     actions: list[Action]
     since_snapshot: int  # how many actions there are after the last snapshot
+    chat: list[ChatRow] = field(default_factory=list)  # the last lines, where the whole table is loaded
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from tetrarch.server.db.repositories.social.invitations import InvitationReposit
 from tetrarch.server.db.repositories.social.match_results import RatingModel, RatingRepository
 from tetrarch.server.db.repositories.social.profiles import ProfileRepository
 from tetrarch.server.db.repositories.social.reports import ReportRepository
+from tetrarch.server.db.repositories.tables.chat import ChatRepository
 from tetrarch.server.db.repositories.tables.claims import ClaimRepository
 from tetrarch.server.db.repositories.tables.clocks import ClockRepository
 from tetrarch.server.db.repositories.tables.tables import TableRepository
@@ -41,6 +42,7 @@ class Repositories:
         self.reports = ReportRepository(database)
         self.ratings = RatingRepository(database, rating_model)
         # tables
+        self.chat = ChatRepository(database)
         self.claims = ClaimRepository(database)
         self.clocks = ClockRepository(database)
         self.records = RecordRepository(database)

@@ -39,19 +39,29 @@ async def snapshot(request: Request, id: str) -> Response:
 
 
 @endpoints.get(
-    "/api/tables/{id}/updates", schemas.Update, schemas.Snapshot, query={"seat": NUMBER, "since": NUMBER}
+    "/api/tables/{id}/updates",
+    schemas.Update,
+    schemas.Snapshot,
+    query={"seat": NUMBER, "since": NUMBER, "heard": NUMBER},
 )
 async def updates(request: Request, id: str) -> Response:
-    """What changed after message `since`; a whole snapshot when too much did."""
+    """What changed after message `since`, and was said after line `heard`; a whole snapshot when too much
+    changed."""
     user, wanted = await current_user(request), query_seat(request)
-    since, muted = query_number(request, "since", 0) or 0, await muted_people(request, user)
+    since, heard = query_number(request, "since", 0) or 0, query_number(request, "heard", None)
+    muted = await muted_people(request, user)
     room = await services_of(request).rooms.visit(id, user, since)
     async with room.lock:
         if wanted is not None:
             room.check_seat(user, wanted)
         seat = room.viewpoint(user, wanted)
-        update = room.update(user, seat, since, muted)
-        return MessageResponse(room.snapshot(user, seat, muted) if update is None else update)
+        update = room.update(user, seat, since)
+        if update is None:
+            return MessageResponse(room.snapshot(user, seat, muted))
+        if heard is not None:
+            lines = room.chat.lines(None if user is None else user.id, muted, heard)
+            update.talk = [*(update.talk or []), *lines]
+        return MessageResponse(update)
 
 
 @endpoints.post("/api/tables/{id}/moves", schemas.Accepted, body=schemas.MoveRequest)
@@ -104,7 +114,24 @@ async def chat(request: Request, id: str) -> Response:
     """Say something."""
     user = await require_user(request)
     wanted = await body(request, schemas.ChatRequest)
-    return MessageResponse(await services_of(request).playing.chat(id, user, wanted.text))
+    return MessageResponse(await services_of(request).chat.say(id, user, wanted.text))
+
+
+@endpoints.post("/api/tables/{id}/chat/slow", schemas.Done, body=schemas.SlowChatRequest)
+async def slow_chat(request: Request, id: str) -> Response:
+    """The owner slows spectators, or lets them write as usual."""
+    user = await require_user(request)
+    wanted = await body(request, schemas.SlowChatRequest)
+    return MessageResponse(await services_of(request).chat.set_slow(id, user, wanted.slow))
+
+
+@endpoints.put("/api/chat/spectators", body=schemas.MuteRequest)
+async def mute_spectators(request: Request) -> Response:
+    """Whether I want to read no spectators, at any table."""
+    user = await require_user(request)
+    wanted = await body(request, schemas.MuteRequest)
+    await services_of(request).friendships.mute_spectators(user, wanted.muted)
+    return Response(status_code=204)
 
 
 @endpoints.post("/api/tables/{id}/skip", schemas.Done)

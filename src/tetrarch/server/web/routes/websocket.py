@@ -169,9 +169,13 @@ async def handle(services: Services, room: Room, subscriber: Subscriber, message
     id, user = room.table.id, subscriber.user
     if isinstance(message, schemas.Hello):
         await greet(services, room, subscriber, message)
-    elif isinstance(message, schemas.Ping):
+        return
+    if isinstance(message, schemas.Ping):
         subscriber.push(encode(schemas.Pong()))
-    elif isinstance(message, schemas.Skip):
+        return
+    if user is not None:  # however many sockets a person has
+        services.limits.check("person", user.id)
+    if isinstance(message, schemas.Skip):
         await services.bot_driver.skip_for(room, user)
     elif isinstance(message, schemas.SocketMove):
         move = schemas.MoveRequest(message.seat, message.token, message.number, message.key)
@@ -183,7 +187,7 @@ async def handle(services: Services, room: Room, subscriber: Subscriber, message
         done = await services.undo.consent(id, user, schemas.ConsentRequest(message.agree))
         subscriber.push(encode(schemas.Accepted(message.key, done.seq, room.number, False)))
     elif isinstance(message, schemas.SocketChat):
-        done = await services.playing.chat(id, user, message.text)
+        done = await services.chat.say(id, user, message.text)
         subscriber.push(encode(schemas.Accepted(message.key, done.seq, room.number, False)))
 
 
@@ -193,6 +197,6 @@ async def greet(services: Services, room: Room, subscriber: Subscriber, hello: s
     async with room.lock:
         if hello.seat is not None:
             room.check_seat(subscriber.user, hello.seat)
-        if room.connect(subscriber, hello.seat, hello.since):
+        if room.connect(subscriber, hello.seat, hello.since, hello.heard):
             services.presence.publish(room)
             services.inboxes.mark_table_read(subscriber.user, room.table.id)

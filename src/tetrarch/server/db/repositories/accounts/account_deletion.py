@@ -54,7 +54,9 @@ def disable(connection: Connection, bus: Bus, user_id: str, disabled: bool) -> l
 
 def erase(connection: Connection, bus: Bus, user_id: str) -> TableSeqs:
     """Delete all that belongs to somebody; their seats and words stay without a name."""
-    ids = tables_of(connection, user_id)
+    c = models.chat.c
+    spoken = connection.scalars(select(c.table_id).where(c.user_id == user_id).distinct())
+    ids = list(dict.fromkeys([*tables_of(connection, user_id), *spoken]))
     remove_names(connection, user_id, ids)
     for table in reversed(metadata.sorted_tables):
         for column in [] if table.name in KEPT_TABLES else owner_columns(table):
@@ -77,10 +79,11 @@ def remove_names(connection: Connection, user_id: str, ids: list[str]) -> None:
     mine = s.c.user_id == user_id
     shown = connection.scalar(select(models.users.c.name).where(models.users.c.id == user_id))
     names = {shown, *connection.scalars(select(s.c.name).where(mine))}
-    notes = k.c.table_id.in_(ids), k.c.kind == "note", k.c.name.in_(names)
+    notes = k.c.table_id.in_(ids), k.c.name.in_(names)
     for row in connection.execute(select(k.c.table_id, k.c.id, k.c.args).where(*notes)).all():
         args = {**row.args, "name": None}
         this = k.c.table_id == row.table_id, k.c.id == row.id
         connection.execute(update(k).where(*this).values(name=None, args=args))
-    connection.execute(update(k).where(k.c.user_id == user_id).values(name=None))
+    c = models.chat
+    connection.execute(update(c).where(c.c.user_id == user_id).values(name=None))
     connection.execute(update(s).where(mine).values(name=None))

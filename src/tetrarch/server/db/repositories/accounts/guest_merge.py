@@ -53,7 +53,7 @@ def _merge_games(connection: Connection, guest: str, user_id: str) -> list[str]:
     seated = [select(s.c.table_id).where(s.c.user_id == who) for who in (guest, user_id)]
     query = select(t.c.id).where(or_(t.c.id.in_(seated[0]), t.c.owner_id == guest))
     ids = [row.id for row in connection.execute(query.where(t.c.id.not_in(seated[1])))]
-    for table in (s, models.talk, results):
+    for table in (s, models.chat, results):
         theirs = table.c.user_id == guest, table.c.table_id.in_(ids)
         connection.execute(update(table).where(*theirs).values(user_id=user_id))
     mine = t.c.owner_id == guest, t.c.id.in_(ids)
@@ -89,7 +89,7 @@ def _merge_friends(connection: Connection, guest: str, user_id: str) -> None:
             elif friendships.count_open_requests(connection, user_id, by_me) < friendships.MAX_REQUESTS:
                 friendships.add_request(connection, *((user_id, other) if by_me else (other, user_id)))
     for row in _take_rows(connection, preferences, guest):
-        wanted = {"user_id": user_id, "unseen": row.unseen}
+        wanted = {**row._mapping, "user_id": user_id}
         connection.execute(insert_if_absent(connection, preferences).values(wanted))
 
 

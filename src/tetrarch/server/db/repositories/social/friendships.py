@@ -113,13 +113,26 @@ class FriendshipRepository:
 
         return await self._change_pair(user_id, other, job)
 
-    async def blocked_by(self, user_id: str) -> list[str]:
-        """Whom somebody has blocked."""
-        return await self.database.read(lambda connection: blocked_by(connection, user_id))
+    async def muted_by(self, user_id: str) -> tuple[list[str], bool]:
+        """Whom somebody has blocked, and whether they want to read no spectators."""
+
+        def job(connection: Connection) -> tuple[list[str], bool]:
+            return blocked_by(connection, user_id), mutes_spectators(connection, user_id)
+
+        return await self.database.read(job)
 
     async def set_unseen(self, user_id: str, wanted: bool) -> None:
         """Whether somebody wants not to be seen online."""
-        await self.database.write(lambda connection: set_unseen(connection, user_id, wanted))
+        await self.database.write(lambda connection: set_preference(connection, user_id, "unseen", wanted))
+
+    async def mute_spectators(self, user_id: str, wanted: bool) -> None:
+        """Whether somebody wants to read no spectators, at any table."""
+
+        def job(connection: Connection) -> None:
+            set_preference(connection, user_id, "mutes_spectators", wanted)
+            self.bus.publish(connection, "blocks", user_id)
+
+        await self.database.write(job)
 
     async def _change_pair(self, user_id: str, other: str, change: Callable[[Connection], None]) -> Tie:
         """Change something between two people, while nobody else does; what they are then."""
@@ -257,7 +270,12 @@ def unseen_users(connection: Connection, ids: list[str]) -> set[str]:
     return set(connection.scalars(select(p.c.user_id).where(p.c.user_id.in_(ids), p.c.unseen.is_(True))))
 
 
-def set_unseen(connection: Connection, user_id: str, wanted: bool) -> None:
-    connection.execute(insert_if_absent(connection, preferences).values(user_id=user_id, unseen=wanted))
+def set_preference(connection: Connection, user_id: str, name: str, wanted: bool) -> None:
+    values = {name: wanted}
+    connection.execute(insert_if_absent(connection, preferences).values(user_id=user_id, **values))
+    connection.execute(update(preferences).where(preferences.c.user_id == user_id).values(values))
+
+
+def mutes_spectators(connection: Connection, user_id: str) -> bool:
     mine = preferences.c.user_id == user_id
-    connection.execute(update(preferences).where(mine).values(unseen=wanted))
+    return bool(connection.scalar(select(preferences.c.mutes_spectators).where(mine)))

@@ -77,8 +77,8 @@ class ReportRepository:
 
     async def line(self, table_id: str, number: int) -> tuple[str, str] | None:
         """Who said something at a table, and what."""
-        k = models.talk
-        this = k.c.table_id == table_id, k.c.id == number, k.c.kind == "chat"
+        k = models.chat
+        this = k.c.table_id == table_id, k.c.id == number
         query = select(k.c.user_id, k.c.text).where(*this)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row.user_id, row.text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select
@@ -19,6 +19,7 @@ from tetrarch.server.db.models.tables import Action, Change, SeatRow, StoredTabl
 from tetrarch.server.db.repositories.notifications.notices import write_inbox_changes
 from tetrarch.server.db.repositories.social.invitations import let_in, new_link
 from tetrarch.server.db.repositories.social.match_results import RatingModel, record_result
+from tetrarch.server.db.repositories.tables.chat import last_lines
 from tetrarch.server.db.repositories.tables.clocks import start_beating
 from tetrarch.server.db.repositories.tables.one_statement import (
     CLAIM_COLUMNS,
@@ -128,7 +129,7 @@ class TableRepository:
         return await self.database.read(job)
 
     async def load(self, id: str) -> tuple[StoredTable, str | None] | None:
-        """A table with the last snapshot of its match and the actions since."""
+        """A table with the last snapshot of its match, the actions since, and the last lines of chat."""
 
         def job(connection: Connection) -> tuple[StoredTable, str | None] | None:
             table = find_table(connection, id)
@@ -137,9 +138,9 @@ class TableRepository:
             columns = (models.snapshots.c.seq, models.snapshots.c.doc)
             last = connection.execute(_last_snapshot(id, *columns)).first()
             actions = connection.execute(actions_after(id, -1 if last is None else last.seq)).all()
-            return _stored_table(
-                connection, table, -1, actions, len(actions)
-            ), None if last is None else last.doc
+            stored = _stored_table(connection, table, -1, actions, len(actions))
+            stored = replace(stored, chat=last_lines(connection, id))
+            return stored, None if last is None else last.doc
 
         return await self.database.read(job)
 

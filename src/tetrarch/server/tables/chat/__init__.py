@@ -1,0 +1,1 @@
+"""Chat at tables: apart from their changes, players and spectators apart from each other."""
