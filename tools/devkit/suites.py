@@ -41,7 +41,7 @@ COMPILED = Tests("compiled engine", (*ENGINE, LAWS), ("tests/games",))
 COMPILED_WHOLE = Tests("compiled engine", (*ENGINE, LAWS))
 LAWS_UNCOMPILED = Tests("laws uncompiled", (LAWS,))
 SERVER = (Tests("tables", (TABLES,)), Tests("server and tools", ("tests",), (TABLES, *TREE, *ENGINE, LAWS)))
-BROWSER = (Tests("browser 1", WHOLE_GAMES), Tests("browser 2", ("tests/browser",), WHOLE_GAMES))
+BROWSER = (Tests("browser 2", ("tests/browser",), WHOLE_GAMES), Tests("browser 1", WHOLE_GAMES))
 
 
 def check() -> None:
