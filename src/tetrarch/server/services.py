@@ -185,6 +185,7 @@ class Services:
             "clocks": self.timeouts.run,
             "outbox": self.outbox.run,
             "reminders": self.reminders.run,
+            "deletions": self.account_deletion.run,
         }
         if self.settings.bots == "inside":
             work["warming"] = self.workers.warm

@@ -4,16 +4,20 @@ import io
 import json
 import time
 import zipfile
+from operator import attrgetter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select
 
 from server.kit import Running, play_to_end, start_two_player_game, wait
-from server.members import SECRET, is_signed_out, member, new_name, sign_in
+from server.members import FAST_HASHER, SECRET, is_signed_out, member, new_name, sign_in
+from tetrarch.server.accounts import passwords
 from tetrarch.server.db import models
 from tetrarch.server.db.models.metadata import metadata
 from tetrarch.server.db.repositories.accounts.account_deletion import KEPT_TABLES, owner_columns
+from tetrarch.server.refusals import Refused
 
 
 def read(running: Running, query: Any) -> list[Any]:
@@ -89,7 +93,117 @@ def test_other_processes_hear_of_it(postgres: str) -> None:
             with pytest.raises(Exception, match="1013"):
                 lost.hear("never")
             again = socket.hear("welcome")["snapshot"]
-        assert "Ania" not in json.dumps(again) and again["table"]["seats"][0]["left"]
+        assert "Ania" not in json.dumps(again)
+        assert wait(lambda: watching.table(id)["table"]["seats"][0]["left"])
+
+
+STEPS = {  # what fails, at which call
+    "erase": ("repositories.account_deletion", 1),
+    "tables_of": ("repositories.account_deletion", 1),
+    "leave": ("seating", 1),
+    "leave again": ("seating", 2),
+    "set_left": ("repositories.account_deletion", 1),
+}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_deletion_that_is_cut_off_is_finished(
+    database: Path | str, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server dies at each step: nothing was done, or all is gone that others could see; the next one does
+    the rest."""
+    name = new_name()
+    body = {"username": name, "password": SECRET}
+    with Running(database) as server:
+        one, other, id = start_two_player_game(server)
+        second = one.post("tables", {"game": "kingdom_builder", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        other.post(f"tables/{second['id']}/join")
+        one.post(f"tables/{second['id']}/start")
+        one.post("account", body)
+        cookies = dict(other.http.cookies)
+        place, which = STEPS[step]
+        die_at(monkeypatch, attrgetter(place)(server.services), step.split()[0], which)
+        answer = one.http.post("/api/account/delete", json={"password": SECRET})
+        assert answer.status_code == 500
+    monkeypatch.undo()
+    monkeypatch.setattr(passwords, "HASHER", FAST_HASHER)
+    with Running(database) as server:
+        other = server.client(None)
+        other.http.cookies.update(cookies)
+        ids = [id, second["id"]]
+        if step == "erase":
+            assert sign_in(server, name).get("account")["codes"] == 8, "nothing has happened"
+            assert not any(other.table(id)["table"]["seats"][0]["left"] for id in ids)
+            return
+        server.client(None).refused("account/sign-in", body, "wrong_sign_in")
+        for id in ids:
+            shown = other.table(id)
+            assert shown["table"]["seats"][0]["name"] is None and "Ania" not in json.dumps(shown["talk"])
+        wait(lambda: all(other.table(id)["table"]["seats"][0]["left"] for id in ids))
+        marked = select(models.users.c.id).where(models.users.c.leaving)
+        wait(lambda: read(server, marked) == [])
+        assert all(other.table(id)["table"]["phase"] == "running" for id in ids)
+        assert sum(line["key"] == "server-note-left" for line in other.table(id)["talk"]) == 1
+
+
+class Died(Exception):
+    """The server has died here."""
+
+
+def die_at(monkeypatch: pytest.MonkeyPatch, part: Any, name: str, which: int) -> None:
+    """Fail at some call of a part, and at all later ones."""
+    whole, calls = getattr(part, name), iter(range(1, 1000))
+
+    async def dying(*args: Any, **more: Any) -> Any:
+        if next(calls) >= which:
+            raise Died(name)
+        return await whole(*args, **more)
+
+    monkeypatch.setattr(part, name, dying)
+
+
+def test_who_cannot_leave_a_table_keeps_nobody_else(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A damaged table is set aside; a database that is away is asked again."""
+    deletion = running.services.account_deletion
+    first, second = (member(running)[0] for _ in range(2))
+    for client in (first, second):
+        client.post("quick", {"game": "kingdom_builder"})
+    users = [client.get("session")["user"] for client in (first, second)]
+    with monkeypatch.context() as patch:
+        patch.setattr(deletion, "leave_tables", nothing)
+        for client in (first, second):
+            client.post("account/delete", {"password": SECRET}, 204)
+    leave = deletion.seating.leave
+    bad = running.await_(deletion.repository.tables_of(users[0]))
+
+    async def leaving(id: str, user: Any, gone: bool = False) -> Any:
+        if id in bad:
+            raise ValueError("damaged")
+        return await leave(id, user, gone)
+
+    monkeypatch.setattr(deletion.seating, "leave", leaving)
+    running.await_(deletion.run_once())
+    running.await_(deletion.run_once())
+    assert set(deletion.set_aside) == {users[0]}
+    marked = select(models.users.c.id).where(models.users.c.leaving)
+    assert read(running, marked) == [(users[0],)]
+
+    async def busy(id: str, user: Any, gone: bool = False) -> Any:
+        raise Refused("busy")
+
+    monkeypatch.setattr(deletion.seating, "leave", busy)
+    deletion.set_aside.clear()
+    running.await_(deletion.run_once())
+    assert read(running, marked) == [(users[0],)] and not deletion.set_aside
+    monkeypatch.setattr(deletion.seating, "leave", leave)
+    running.await_(deletion.run_once())
+    assert read(running, marked) == []
+
+
+async def nothing(user: Any) -> None:
+    pass
 
 
 def test_guests_have_nothing_to_delete(running: Running) -> None:

@@ -47,10 +47,10 @@ class Moderation:
         await self._log(moderator, f"user-{wanted.action}", id, wanted.reason)
         if wanted.action == "enable":
             await self.account_deletion.reopen(id)
+        elif wanted.action == "remove":
+            await self.account_deletion.erase(user)
         else:
             await self.account_deletion.close(user)
-        if wanted.action == "remove":
-            await self.account_deletion.erase(user)
         return known_user(await self._row(id))
 
     async def remove_table(self, moderator: User, id: str, reason: str) -> None:

@@ -106,9 +106,12 @@ class Seating:
     # leaving
 
     @retry_on_conflict
-    async def leave(self, id: str, user: User) -> Done:
-        """Leave a table. Before the start the seat opens again; later a bot plays until the user returns."""
-        room = await self.rooms.visit(id, user)
+    async def leave(self, id: str, user: User, gone: bool = False) -> Done:
+        """Leave a table. Before the start the seat opens again; later a bot plays until the user returns.
+
+        Who is `gone` may have lost the right to see the table, and has perhaps no name any more.
+        """
+        room = await (self.rooms.get(id) if gone else self.rooms.visit(id, user))
         async with room.lock:
             await self.starting.stop_waiting(room)
             room.check_phase("open", "running")
@@ -126,7 +129,7 @@ class Seating:
             elif room.table.owner_id == user.id:
                 heir = next(seat.user_id for seat in seats if seat.kind == "person")
                 fields["owner_id"] = heir
-            line = server_note(room, key, mine[0] if mine else None, user.name)
+            line = server_note(room, key, mine[0] if mine else None, user.name or None)
             await self.change_seats(room, seats, line, fields)
             return Done(room.seq)
 

@@ -10,11 +10,13 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     String,
     Table,
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 from tetrarch.server.db.models.metadata import metadata
@@ -26,6 +28,8 @@ users = Table(
     Column("name", String(80), nullable=False),
     Column("created", Float, nullable=False),
     Column("disabled", Boolean, nullable=False, server_default=false()),  # who may not come in any more
+    Column("leaving", Boolean, nullable=False, server_default=false()),  # has gone, not yet from all tables
+    Index("ix_users_leaving", "leaving", sqlite_where=text("leaving"), postgresql_where=text("leaving")),
 )
 
 sessions = Table(
