@@ -23,6 +23,7 @@ from tetrarch.core.match.match import Phrase
 from tetrarch.core.match.options import Pick, Several
 from tetrarch.core.match.registry import AnyGame, Descriptor
 from tetrarch.core.match.vocabulary import Names
+from tetrarch.lessons.catalogue import find_lesson, lesson_names
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
@@ -178,6 +179,8 @@ def required() -> set[str]:
     found = {key for descriptor in tetrarch.list_games() for key in derived(descriptor)}
     found |= {f"undo-{reason}" for reason in errors.UNDO_REASONS}
     found |= {level.key for level in LEVELS}
+    lessons = [(game.id, name) for game in tetrarch.list_games() for name in lesson_names(game.id)]
+    found |= {key for game, name in lessons for key in find_lesson(game, name).keys}
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
     found |= {f"error-{kind.__name__}" for kind in kinds if kind is not errors.GameError}
     return found

@@ -16,11 +16,12 @@ BELOW = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"games", "core"},
+    "lessons": {"bots", "games", "core"},
     "arena": {"bots", "games", "core"},
     "training": {"arena", "bots", "games", "core", "_build"},
     "envs": {"arena", "bots", "games", "core"},
-    "server": {"arena", "bots", "games", "core", "_build"},
-    "cli": {"server", "envs", "arena", "bots", "games", "core"},
+    "server": {"arena", "lessons", "bots", "games", "core", "_build"},
+    "cli": {"server", "envs", "arena", "lessons", "bots", "games", "core"},
 }
 # Inside the server: what a folder may import beside itself and the modules directly in `server`. `web` speaks
 # HTTP, the five in the middle know the use cases, `db` alone writes SQL. Between the five there is no cycle.

@@ -15,6 +15,7 @@ from tetrarch.core.match.errors import GameError
 EXAMPLES = """examples:
   tetrarch play kingdom_builder                 against a bot
   tetrarch play kingdom_builder --bots none     two people at one screen
+  tetrarch learn kingdom_builder                the first game, step by step
   tetrarch rules kingdom_builder KB-37          one rule
   tetrarch verify game.tet                      were the dice fair, the moves legal, the scores right?
   tetrarch COMMAND --help                       more on a command
@@ -29,6 +30,7 @@ COMMANDS = {
     ),
     "admin": ("tetrarch.server.operations.admin", "look after a server's database and its accounts"),
     "play": ("tetrarch.cli.play", "play in the terminal, against bots or each other"),
+    "learn": ("tetrarch.cli.lessons.command", "learn a game by playing it, step by step"),
     "games": ("tetrarch.cli.games", "which games there are, with their options"),
     "rules": ("tetrarch.cli.rules", "the rules of a game, or some of them"),
     "replay": ("tetrarch.cli.replay", "tell a recorded game move by move"),

@@ -76,3 +76,21 @@ terminal-takes-several = { $count ->
    *[other] Takes { $count } of these, with commas between: { $values }; or random.
 }
 terminal-takes-suffix = Each may end in /{ $suffix }.
+
+## Lessons
+
+terminal-lesson-welcome = You learn by playing. Brackets on the board mark what is spoken of; type the number of a move. back takes a step back, skip leaves one out, help lists more.
+terminal-lesson-resumed = You go on where you left; back takes a step back.
+terminal-lesson-minutes = about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+terminal-lesson-finished = finished
+terminal-lesson-read-on = Press Enter to go on:
+terminal-lesson-only-read = Nothing is asked here: press Enter to go on.
+terminal-lesson-forbidden = The rules do not allow that:
+terminal-lesson-would = That would happen:
+terminal-lesson-left = Where you are is kept: the same command goes on from here.
+terminal-lesson-help = A move by its number or token. back: a step back; skip: leave a step out; moves, board, score: see them again; rules: look up a rule by number or word; quit: leave, and go on another time.
+terminal-lesson-over = The lesson is over. Well played!
+terminal-lesson-play-on = Now play on: Enter begins a game against a gentle bot, n leaves:

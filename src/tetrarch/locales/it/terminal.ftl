@@ -76,3 +76,21 @@ terminal-takes-several = { $count ->
    *[other] Accetta { $count } di questi, separati da virgole: { $values }; oppure random.
 }
 terminal-takes-suffix = Ognuno può finire con /{ $suffix }.
+
+## Lezioni
+
+terminal-lesson-welcome = Si impara giocando. Le parentesi sulla plancia indicano ciò di cui si parla; scrivi il numero di una mossa. back torna indietro di un passo, skip ne salta uno, help elenca il resto.
+terminal-lesson-resumed = Riprendi da dove eri; back torna indietro di un passo.
+terminal-lesson-minutes = circa { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+terminal-lesson-finished = finita
+terminal-lesson-read-on = Premi Invio per continuare:
+terminal-lesson-only-read = Qui non si chiede nulla: premi Invio per continuare.
+terminal-lesson-forbidden = Le regole non lo permettono:
+terminal-lesson-would = Succederebbe questo:
+terminal-lesson-left = Il punto in cui sei è conservato: lo stesso comando riprende da qui.
+terminal-lesson-help = Una mossa con il suo numero o la sua sigla. back: un passo indietro; skip: salta un passo; moves, board, score: per rivederli; rules: cerca una regola per numero o parola; quit: esci e continua un'altra volta.
+terminal-lesson-over = La lezione è finita. Ben giocato!
+terminal-lesson-play-on = Ora si gioca: Invio comincia una partita contro un bot tranquillo, n esce:

@@ -80,3 +80,23 @@ terminal-takes-several = { $count ->
    *[other] Przyjmuje wartości oddzielone przecinkami (ile: { $count }) spośród: { $values }; albo random.
 }
 terminal-takes-suffix = Każda może kończyć się na /{ $suffix }.
+
+## Lekcje
+
+terminal-lesson-welcome = Uczysz się, grając. Nawiasy na planszy wskazują to, o czym mowa; wpisz numer ruchu. back cofa o krok, skip pomija krok, help pokazuje resztę.
+terminal-lesson-resumed = Grasz dalej od miejsca, w którym skończyła się ostatnia próba; back cofa o krok.
+terminal-lesson-minutes = około { $minutes ->
+    [one] minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+terminal-lesson-finished = ukończona
+terminal-lesson-read-on = Naciśnij Enter, aby iść dalej:
+terminal-lesson-only-read = Tu nie ma pytania: naciśnij Enter, aby iść dalej.
+terminal-lesson-forbidden = Zasady na to nie pozwalają:
+terminal-lesson-would = Stałoby się to:
+terminal-lesson-left = Twoje miejsce jest zapamiętane: to samo polecenie zaczyna stąd.
+terminal-lesson-help = Ruch przez numer albo skrót. back: krok wstecz; skip: pomiń krok; moves, board, score: pokaż je jeszcze raz; rules: poszukaj zasady po numerze lub słowie; quit: wyjdź i wróć innym razem.
+terminal-lesson-over = Lekcja skończona. Dobra gra!
+terminal-lesson-play-on = Teraz zagraj: Enter zaczyna grę z łagodnym botem, n wychodzi:

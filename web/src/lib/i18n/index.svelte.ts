@@ -9,7 +9,7 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, args?: Args) => string;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/terminal.ftl"], {
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{terminal,*_lessons}.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,0 +1,1 @@
+"""`tetrarch learn`: lessons in the terminal."""

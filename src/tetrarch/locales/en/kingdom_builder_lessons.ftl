@@ -1,0 +1,34 @@
+## The first game
+
+kingdom_builder_lessons-first_game = Your first game
+    .help = Settle a land and link its places: build, take a tile, count your gold.
+kingdom_builder_lessons-first_game-first_build = A new land lies before you, and your people want homes. Build where it pays: at the end the richest kingdom wins. Your card shows grass, so you build three settlements on grass. Put the first on the marked hex, between the castle and the water.
+    .good = A fine spot: a settlement beside a castle earns 3 gold at the end.
+    .elsewhere = The rules allow it, for your first settlement may stand on any hex of your terrain. But that hex has no castle beside it; the marked one does, and a castle is 3 gold.
+kingdom_builder_lessons-first_game-beside = Now the one rule that matters most: a new settlement must touch one of yours if it can. Only one grass hex does. Build there.
+    .apart = That hex does not touch your settlement, and there is a grass hex that does. Near your own people first: so the kingdom grows hex by hex.
+kingdom_builder_lessons-first_game-cards = Look at the three guild cards: they say what pays in this game. Fishermen: 1 gold for each settlement beside water. Knights: 2 gold for each settlement in your fullest row. Merchants: 4 gold for every castle or location that your settlements link with another.
+kingdom_builder_lessons-first_game-third_build = Your third settlement, and your first choice. One hex is beside water, for the Fishermen. The other continues a row, for the Knights. What do you prefer?
+    .row = Two in one row: the Knights nod.
+    .shore = Right at the water: the Fishermen are glad.
+    .apart = You can't build there: it does not touch your settlements, or is no grass. Take one of the two marked hexes.
+kingdom_builder_lessons-first_game-end_turn = Three settlements, and your work is done. End your turn: you draw the card for your next one, and your opponent plays.
+kingdom_builder_lessons-first_game-opponent = Your opponent built in the forest, and one settlement touches an oasis. That gave them a tile, which builds one settlement more in every turn. Let us get you one, too.
+kingdom_builder_lessons-first_game-far_build = Your new card shows a canyon, and none of your settlements touches one. Then you may build on any canyon of the land! Take the marked hex: it lies beside a farm.
+    .good = The farm's tile is yours. From your next turn on it builds one more settlement on grass, every turn.
+    .elsewhere = You may build there, but you would get no farm. A tile early on pays every turn: take the marked hex.
+kingdom_builder_lessons-first_game-canyon_builds = Two more on canyon. They must touch your settlements again, and it does not matter which of them. Build both.
+kingdom_builder_lessons-first_game-end_fresh = Your farm rests in the turn in which you took it. End your turn; next time it works.
+kingdom_builder_lessons-first_game-use_farm = Now you have a card and a tile. A tile works before your three builds or after them, never between. Let us use the farm first.
+    .later = Building first is allowed. But use the farm now: its hex will carry your forest builds further.
+kingdom_builder_lessons-first_game-farm_build = The farm builds on grass, beside your own if it can. Take the marked hex: it reaches for the forest.
+    .elsewhere = Allowed, but it leads away from the forest. From the marked hex you can reach the farm in a moment.
+kingdom_builder_lessons-first_game-link = Your card shows forest. Do you see it? One forest hex touches your newest settlement and the farm as well. Build there: then an unbroken chain leads from the castle to the farm.
+    .good = Linked! The Merchants pay 4 gold for the castle and 4 for the farm.
+    .elsewhere = That would not close the chain yet. Build on the marked hex, and the Merchants pay at once for castle and farm.
+kingdom_builder_lessons-first_game-own_builds = Two builds are left, and the choice is yours. Think of water, of rows, or of the next place to link.
+kingdom_builder_lessons-first_game-gold_so_far = See what your kingdom would be worth now: { $castle } gold from the castle, { $merchants } from the Merchants, { $knights } from the Knights, { $fishermen } from the Fishermen. Together: { $points }. Let us skip some rounds and look at the end of a game.
+kingdom_builder_lessons-first_game-last_turn = Many rounds later. Settlements in your supply: { $left }. As soon as somebody's supply is empty, the round is played to its end, and that was the game.
+kingdom_builder_lessons-first_game-last_farm = Your last turn, your decision. The farm first, or your flower field card? All your settlements are built either way.
+kingdom_builder_lessons-first_game-last_builds = Build what is left, then end your turn. Water, the fullest row, a new link: every gold counts.
+kingdom_builder_lessons-first_game-counted = The gold is counted, source by source: you have { $points }, your opponent { $others }. You know the game now. All that is left are other locations and other guilds, and every land brings new ones.

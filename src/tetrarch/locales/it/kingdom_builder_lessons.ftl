@@ -1,0 +1,34 @@
+## La prima partita
+
+kingdom_builder_lessons-first_game = La tua prima partita
+    .help = Popola una terra e collega i suoi luoghi: costruisci, prendi una tessera, conta il tuo oro.
+kingdom_builder_lessons-first_game-first_build = Davanti a te c'è una terra nuova, e la tua gente vuole una casa. Costruisci dove rende: alla fine vince il regno più ricco. La tua carta mostra il prato, quindi costruisci tre insediamenti sul prato. Metti il primo sull'esagono indicato, tra il castello e l'acqua.
+    .good = Bel posto: un insediamento accanto a un castello rende 3 oro alla fine.
+    .elsewhere = Le regole lo permettono, perché il primo insediamento può stare su qualsiasi esagono del tuo terreno. Ma lì accanto non c'è un castello; accanto a quello indicato sì, e un castello vale 3 oro.
+kingdom_builder_lessons-first_game-beside = Ora la regola più importante: un nuovo insediamento deve toccarne uno tuo, se è possibile. Solo un esagono di prato lo tocca. Costruisci lì.
+    .apart = Quell'esagono non tocca il tuo insediamento, e c'è un prato che lo tocca. Prima vicino ai tuoi: così il regno cresce un esagono alla volta.
+kingdom_builder_lessons-first_game-cards = Guarda le tre carte gilda: dicono che cosa rende in questa partita. Pescatori: 1 oro per ogni insediamento accanto all'acqua. Cavalieri: 2 oro per ogni insediamento nella tua riga più piena. Mercanti: 4 oro per ogni castello o luogo che i tuoi insediamenti collegano con un altro.
+kingdom_builder_lessons-first_game-third_build = Il terzo insediamento, e la tua prima scelta. Un esagono è accanto all'acqua, per i Pescatori. L'altro continua una riga, per i Cavalieri. Quale preferisci?
+    .row = Due nella stessa riga: i Cavalieri approvano.
+    .shore = Proprio sulla riva: i Pescatori sono contenti.
+    .apart = Lì non puoi costruire: non tocca i tuoi insediamenti, oppure non è prato. Prendi uno dei due esagoni indicati.
+kingdom_builder_lessons-first_game-end_turn = Tre insediamenti, e il lavoro è fatto. Termina il turno: peschi la carta per il prossimo, e tocca al tuo avversario.
+kingdom_builder_lessons-first_game-opponent = L'avversario ha costruito nella foresta, e un suo insediamento tocca un'oasi. Così ha preso una tessera, che costruisce un insediamento in più a ogni turno. Prendiamone una anche per te.
+kingdom_builder_lessons-first_game-far_build = La nuova carta mostra il canyon, e nessuno dei tuoi insediamenti ne tocca uno. Allora puoi costruire su qualsiasi canyon della terra! Prendi l'esagono indicato: è accanto a una fattoria.
+    .good = La tessera della fattoria è tua. Dal prossimo turno costruisce un insediamento in più sul prato, ogni turno.
+    .elsewhere = Lì puoi costruire, ma non avresti la fattoria. Una tessera presa presto rende a ogni turno: prendi l'esagono indicato.
+kingdom_builder_lessons-first_game-canyon_builds = Altri due sul canyon. Devono di nuovo toccare i tuoi insediamenti, non importa quale. Costruiscili.
+kingdom_builder_lessons-first_game-end_fresh = La fattoria riposa nel turno in cui la prendi. Termina il turno; la prossima volta lavora.
+kingdom_builder_lessons-first_game-use_farm = Ora hai una carta e una tessera. La tessera lavora prima delle tue tre costruzioni o dopo, mai in mezzo. Usiamo prima la fattoria.
+    .later = Puoi anche costruire prima. Ma usa ora la fattoria: il suo esagono porterà più lontano le costruzioni nella foresta.
+kingdom_builder_lessons-first_game-farm_build = La fattoria costruisce sul prato, accanto ai tuoi se è possibile. Prendi l'esagono indicato: va verso la foresta.
+    .elsewhere = È permesso, ma allontana dalla foresta. Dall'esagono indicato raggiungi la fattoria tra un attimo.
+kingdom_builder_lessons-first_game-link = La tua carta mostra la foresta. Lo vedi? Un esagono di foresta tocca il tuo ultimo insediamento e anche la fattoria. Costruisci lì: così una catena senza interruzioni va dal castello alla fattoria.
+    .good = Collegati! I Mercanti pagano 4 oro per il castello e 4 per la fattoria.
+    .elsewhere = Così la catena non si chiude ancora. Costruisci sull'esagono indicato, e i Mercanti pagano per castello e fattoria.
+kingdom_builder_lessons-first_game-own_builds = Restano due costruzioni, e la scelta è tua. Pensa all'acqua, alle righe o al prossimo luogo da collegare.
+kingdom_builder_lessons-first_game-gold_so_far = Ecco quanto varrebbe ora il tuo regno: { $castle } oro dal castello, { $merchants } dai Mercanti, { $knights } dai Cavalieri, { $fishermen } dai Pescatori. In tutto: { $points }. Saltiamo qualche giro e guardiamo la fine di una partita.
+kingdom_builder_lessons-first_game-last_turn = Molti giri dopo. Insediamenti nella tua riserva: { $left }. Appena la riserva di qualcuno è vuota, si finisce il giro, e la partita è finita.
+kingdom_builder_lessons-first_game-last_farm = Il tuo ultimo turno, la tua decisione. Prima la fattoria o la carta del campo fiorito? In ogni caso costruirai tutti i tuoi insediamenti.
+kingdom_builder_lessons-first_game-last_builds = Costruisci ciò che resta, poi termina il turno. L'acqua, la riga più piena, un nuovo collegamento: ogni oro conta.
+kingdom_builder_lessons-first_game-counted = L'oro viene contato, fonte per fonte: tu { $points }, il tuo avversario { $others }. Ora conosci il gioco. Restano gli altri luoghi e le altre gilde, e ogni terra ne porta di nuovi.

@@ -1,0 +1,34 @@
+## Pierwsza gra
+
+kingdom_builder_lessons-first_game = Twoja pierwsza gra
+    .help = Zasiedl krainę i połącz jej miejsca: buduj, zdobądź żeton, policz złoto.
+kingdom_builder_lessons-first_game-first_build = Przed tobą nowa kraina, a twoi ludzie chcą domów. Buduj tam, gdzie się opłaca: na koniec wygrywa najbogatsze królestwo. Twoja karta pokazuje łąkę, więc budujesz trzy osady na łące. Pierwszą postaw na zaznaczonym polu, między zamkiem a wodą.
+    .good = Dobre miejsce: osada przy zamku daje na koniec 3 złota.
+    .elsewhere = Zasady na to pozwalają, bo pierwsza osada może stanąć na dowolnym polu twojego terenu. Ale tam nie ma obok zamku, a przy zaznaczonym polu jest, i to są 3 złota.
+kingdom_builder_lessons-first_game-beside = Teraz najważniejsza zasada: nowa osada musi dotykać twojej, jeśli tylko może. Robi to tylko jedno pole łąki. Zbuduj tam.
+    .apart = To pole nie dotyka twojej osady, a jest łąka, która jej dotyka. Najpierw blisko swoich: tak królestwo rośnie pole po polu.
+kingdom_builder_lessons-first_game-cards = Spójrz na trzy karty gildii: mówią, co się w tej grze opłaca. Rybacy: 1 złoto za każdą osadę przy wodzie. Rycerze: 2 złota za każdą osadę w twoim najpełniejszym rzędzie. Kupcy: 4 złota za każdy zamek lub miejsce, które twoje osady łączą z innym.
+kingdom_builder_lessons-first_game-third_build = Trzecia osada i twój pierwszy wybór. Jedno pole leży przy wodzie, dla Rybaków. Drugie przedłuża rząd, dla Rycerzy. Co wolisz?
+    .row = Dwie w jednym rzędzie: Rycerze kiwają głowami.
+    .shore = Tuż nad wodą: Rybacy się cieszą.
+    .apart = Tam nie możesz budować: pole nie dotyka twoich osad albo nie jest łąką. Wybierz jedno z dwóch zaznaczonych pól.
+kingdom_builder_lessons-first_game-end_turn = Trzy osady i praca skończona. Zakończ turę: dobierzesz kartę na następną, a zagra przeciwnik.
+kingdom_builder_lessons-first_game-opponent = Przeciwnik zbudował w lesie, a jedna jego osada dotyka oazy. Dostał za to żeton, który w każdej turze buduje jedną osadę więcej. Zdobądźmy taki i dla ciebie.
+kingdom_builder_lessons-first_game-far_build = Nowa karta pokazuje kanion, a żadna twoja osada go nie dotyka. Wtedy możesz budować na dowolnym kanionie krainy! Wybierz zaznaczone pole: leży przy farmie.
+    .good = Żeton farmy jest twój. Od następnej tury buduje co turę jedną osadę więcej na łące.
+    .elsewhere = Możesz tam budować, ale nie dostaniesz farmy. Wczesny żeton opłaca się co turę: wybierz zaznaczone pole.
+kingdom_builder_lessons-first_game-canyon_builds = Jeszcze dwie na kanionie. Znów muszą dotykać twoich osad, obojętnie której. Zbuduj obie.
+kingdom_builder_lessons-first_game-end_fresh = Farma odpoczywa w turze, w której ją zdobywasz. Zakończ turę; następnym razem już pracuje.
+kingdom_builder_lessons-first_game-use_farm = Masz teraz kartę i żeton. Żeton działa przed twoimi trzema budowami albo po nich, nigdy pomiędzy. Użyjmy najpierw farmy.
+    .later = Możesz zacząć od budowy. Ale użyj teraz farmy: jej pole poprowadzi twoje leśne osady dalej.
+kingdom_builder_lessons-first_game-farm_build = Farma buduje na łące, obok twoich osad, jeśli może. Wybierz zaznaczone pole: prowadzi do lasu.
+    .elsewhere = Wolno, ale to oddala od lasu. Z zaznaczonego pola za chwilę dosięgniesz farmy.
+kingdom_builder_lessons-first_game-link = Twoja karta pokazuje las. Widzisz? Jedno pole lasu dotyka twojej najnowszej osady, a także farmy. Zbuduj tam: wtedy nieprzerwany łańcuch poprowadzi od zamku do farmy.
+    .good = Połączone! Kupcy płacą 4 złota za zamek i 4 za farmę.
+    .elsewhere = To jeszcze nie zamknie łańcucha. Zbuduj na zaznaczonym polu, a Kupcy zapłacą za zamek i farmę.
+kingdom_builder_lessons-first_game-own_builds = Zostały dwie budowy i wybór należy do ciebie. Pomyśl o wodzie, o rzędach albo o następnym miejscu do połączenia.
+kingdom_builder_lessons-first_game-gold_so_far = Tyle warte byłoby teraz twoje królestwo w złocie: zamek { $castle }, Kupcy { $merchants }, Rycerze { $knights }, Rybacy { $fishermen }. Razem: { $points }. Pomińmy kilka rund i zobaczmy koniec gry.
+kingdom_builder_lessons-first_game-last_turn = Wiele rund później. Osady w twoim zapasie: { $left }. Gdy tylko czyjś zapas się opróżni, runda toczy się do końca i to już koniec gry.
+kingdom_builder_lessons-first_game-last_farm = Twoja ostatnia tura, twoja decyzja. Najpierw farma czy karta pola kwiatowego? Tak czy inaczej zbudujesz wszystkie swoje osady.
+kingdom_builder_lessons-first_game-last_builds = Zbuduj, co zostało, potem zakończ turę. Woda, najpełniejszy rząd, nowe połączenie: liczy się każde złoto.
+kingdom_builder_lessons-first_game-counted = Złoto jest liczone źródło po źródle: ty masz { $points }, przeciwnik { $others }. Znasz już grę. Zostały inne miejsca i inne gildie, a każda kraina przynosi nowe.
