@@ -5,7 +5,10 @@ extension modules lie in the build folder already, and only the rest of the pack
 """
 
 import os
+import subprocess
 import sys
+import tempfile
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,6 +18,10 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 WANT = os.environ.get("TETRARCH_COMPILE", "auto")
 PARCELS = 16
+HIDDEN = [
+    "-fvisibility=hidden"
+]  # calls within the engine need no detour for what other libraries might replace
+LINK_TIME = ["-flto=auto"]  # functions of one C file are inlined into those of another
 
 sys.path.insert(0, str(ROOT / "tools"))
 from devkit.compiled_modules import compiled_modules  # noqa: E402  (lies in tools/, which is not installed)
@@ -62,6 +69,16 @@ def in_parcels(sources: list[str]) -> list[str]:
     return [str(path) for path in paths]
 
 
+def taken(compiler: Sequence[str], options: list[str]) -> list[str]:
+    """The options, if a compiler makes a shared library with them; else none."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("int probe(void) { return 0; }\n")
+        command = [*compiler, "-shared", "-fPIC", *options, probe, "-o", probe.with_suffix(".so")]
+        tried = subprocess.run(command, capture_output=True)
+    return options if tried.returncode == 0 and not tried.stderr else []
+
+
 class AllOrNothing(build_ext):
     """A half-compiled package does not import, so a failure takes back what was compiled before it."""
 
@@ -79,6 +96,13 @@ class AllOrNothing(build_ext):
                 running.pop(name).result()
             return objects
 
+        if self.compiler.compiler_type == "unix":
+            chosen = [
+                option for one in (HIDDEN, LINK_TIME) for option in taken(self.compiler.compiler[:1], one)
+            ]
+            for extension in self.extensions:
+                extension.extra_compile_args += chosen
+                extension.extra_link_args += chosen
         self.compiler._compile, self.compiler.compile = start, compile_and_wait
         self.parallel = os.cpu_count()
         with ThreadPoolExecutor(self.parallel) as pool:

@@ -49,25 +49,37 @@ def test_the_same_seed_chooses_the_same_faults_in_all_parts() -> None:
     assert len({fault.path for fault in chosen}) == len(chosen) == 40
 
 
-class Two(Tree):
+class One(Tree):
     """Runs a file, and says whether it fails."""
 
     def commands(self, fault: Fault) -> Iterator[Sequence[str]]:
-        yield [sys.executable, "-c", "pass"]
         yield [sys.executable, "x.py"]
 
 
-@pytest.mark.parametrize(
-    "after, found", [("assert 1 > 2", "x.py"), ("assert 1 < 3", ""), ("while 1: 0", "x.py")]
-)
-def test_a_fault_is_put_in_tried_and_taken_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str, found: str
-) -> None:
-    monkeypatch.setattr("faults.HANG", 600.0 if after.startswith("assert") else 0.5)
+class Two(One):
+    """Runs something that finds nothing before it."""
+
+    def commands(self, fault: Fault) -> Iterator[Sequence[str]]:
+        yield [sys.executable, "-c", "pass"]
+        yield from super().commands(fault)
+
+
+def found_by(kind: type[Tree], folder: Path, after: str) -> str:
     text = "# a line more than there was\nassert 1 < 2\n"
-    (tmp_path / "x.py").write_text(text)
-    assert Two(tmp_path).try_out(Fault("rules", "x.py", 1, "assert 1 < 2", after)) == found
-    assert (tmp_path / "x.py").read_text() == text
+    (folder / "x.py").write_text(text)
+    found = kind(folder).try_out(Fault("rules", "x.py", 1, "assert 1 < 2", after))
+    assert (folder / "x.py").read_text() == text
+    return found
+
+
+@pytest.mark.parametrize("after, found", [("assert 1 > 2", "x.py"), ("assert 1 < 3", "")])
+def test_a_fault_is_put_in_tried_and_taken_out(tmp_path: Path, after: str, found: str) -> None:
+    assert found_by(Two, tmp_path, after) == found
+
+
+def test_a_fault_that_hangs_is_found_and_taken_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("faults.HANG", 0.5)
+    assert found_by(One, tmp_path, "while 1: 0") == "x.py"
 
 
 def test_a_line_that_is_no_longer_there_is_named(tmp_path: Path) -> None:
