@@ -32,3 +32,62 @@ kingdom_builder_lessons-first_game-last_turn = Many rounds later. Settlements in
 kingdom_builder_lessons-first_game-last_farm = Your last turn, your decision. The farm first, or your flower field card? All your settlements are built either way.
 kingdom_builder_lessons-first_game-last_builds = Build what is left, then end your turn. Water, the fullest row, a new link: every gold counts.
 kingdom_builder_lessons-first_game-counted = The gold is counted, source by source: you have { $points }, your opponent { $others }. You know the game now. All that is left are other locations and other guilds, and every land brings new ones.
+
+## Locations
+
+kingdom_builder_lessons-locations = Locations
+    .help = Six more helpers beside farm and oasis: tavern, paddock, oracle, tower, barn and harbor.
+kingdom_builder_lessons-locations-tavern = Every location has a gift of its own. Yours is a tavern: where three of your settlements stand in a straight line, it builds one more at either end. You have such a line. Use the tavern.
+    .later = Your card can wait. This is the tavern's hour: use it first.
+kingdom_builder_lessons-locations-tavern_build = Two ends, two hexes. One of them touches the paddock. Which terrain it is does not matter to the tavern.
+    .good = The tavern has filled the line, and its end brings you the paddock's tile.
+    .other_end = That end is allowed as well, but it touches nothing. At the other end a paddock waits for you.
+kingdom_builder_lessons-locations-paddock = A turn later. The paddock moves one of your settlements exactly two hexes in a straight line. Use it.
+    .later = That is allowed, but let us see the paddock jump first.
+kingdom_builder_lessons-locations-paddock_lift = Which settlement shall jump? Take the marked one.
+    .other_piece = It could jump, too. But it belongs to the line that your tavern needs: take the marked one.
+kingdom_builder_lessons-locations-paddock_land = Jumping over anything is allowed, even over the location itself. It lands on free ground; water and mountains are none. Jump to the marked hex.
+    .good = It still touches the paddock, so you keep the tile. Move your last settlement away from a location, and its tile is lost.
+    .away = Allowed. But there it would no longer touch the paddock, and you would lose the tile. Jump to the marked hex.
+kingdom_builder_lessons-locations-oracle = Another land, with four other gifts. Begin with the oracle: it builds one more settlement on the terrain of your card.
+    .later = All in good time: the oracle first.
+kingdom_builder_lessons-locations-oracle_build = Your card shows desert. As always: beside your own, if that is possible. The choice is yours.
+kingdom_builder_lessons-locations-tower = The tower builds at the edge of the board, on any terrain that can be built on. Use it.
+    .later = All in good time: the tower is next.
+kingdom_builder_lessons-locations-tower_build = None of your settlements is near the edge, so every hex there is open to you. Two of them touch a castle.
+    .good = 3 gold for the castle: well aimed.
+    .elsewhere = Allowed, but a castle pays 3 gold. Take one of the marked hexes beside it.
+kingdom_builder_lessons-locations-barn = The barn moves a settlement of yours to the terrain of your card. Use it.
+    .later = All in good time: the barn is next.
+kingdom_builder_lessons-locations-barn_lift = One of your settlements stands lonely and earns nothing. Lift it.
+    .other_piece = That one keeps a tile or stands well. Lift the lonely one that is marked.
+kingdom_builder_lessons-locations-barn_land = Set it down on desert, beside one of your others. You choose.
+kingdom_builder_lessons-locations-harbor = And the harbor: it moves a settlement onto the water. Nothing else can. Use it.
+    .later = All in good time: only the harbor is left.
+kingdom_builder_lessons-locations-harbor_lift = Lift the marked settlement. It touches nothing that pays.
+    .other_piece = That one is needed where it stands. Lift the marked one.
+kingdom_builder_lessons-locations-harbor_land = Now onto the water, beside your own. A settlement on water counts like all others: it links and it fills rows.
+    .good = Afloat! Only the Fishermen pay nothing for a settlement that stands on water itself.
+kingdom_builder_lessons-locations-finish = Four helpers in one turn, and your three builds are still to come. Each works once a turn, before the three builds or after them. Take tiles early: they work for you to the end.
+
+## Guilds
+
+kingdom_builder_lessons-guilds = Guilds
+    .help = The seven guilds that the first game left out, and what they want of you.
+kingdom_builder_lessons-guilds-miners_workers = Each game has three guilds of ten. Here Miners pay 1 gold for each settlement beside a mountain, and Workers 1 gold for each beside a location or castle. Your card shows a canyon. One marked hex lies in the mountains, the other beside a location. Which?
+    .mountain = The Miners welcome you.
+    .location = The Workers welcome you, and you take a tile besides.
+    .elsewhere = Allowed, but neither guild would pay there. Take one of the two marked hexes.
+kingdom_builder_lessons-guilds-discoverers = The third guild are the Discoverers: 1 gold for each row of the board in which you stand. A chain that runs up or down pays them. Build two more.
+kingdom_builder_lessons-guilds-counted_first = That would pay you: Miners { $miners }, Workers { $workers }, Discoverers { $discoverers } gold. One settlement can earn from all three guilds at once.
+kingdom_builder_lessons-guilds-three_more = Another game, three other guilds. Hermits: 1 gold for each separate group of your settlements. Citizens: 1 gold for every two settlements in your largest group. They pull you in two directions!
+kingdom_builder_lessons-guilds-lords = And the Lords: in each quarter of the board 12 gold for whoever has the most settlements, 6 for the second. In the top right quarter your opponent has two. Build there.
+    .good = A new group, which pleases the Hermits. Two more, and the quarter is yours.
+    .elsewhere = Allowed, but the top right quarter would stay with your opponent. Three settlements there make you its lord.
+kingdom_builder_lessons-guilds-grow = Two more, right beside it. The choice of hexes is yours.
+kingdom_builder_lessons-guilds-counted_second = Hermits { $hermits }, Citizens { $citizens }, Lords { $lords } gold. In quarters without you the second place is yours as well, since you are only two.
+kingdom_builder_lessons-guilds-farmers = The last guild: Farmers pay 3 gold for each settlement in the quarter where you have the fewest. You have none in the top right quarter, so they pay { $farmers }. Go there.
+    .good = Now every quarter has seen you.
+    .elsewhere = Allowed, but the Farmers count your weakest quarter, and the top right one would stay empty.
+kingdom_builder_lessons-guilds-farm_two = Build your other two.
+kingdom_builder_lessons-guilds-counted_third = The Farmers now pay { $farmers } gold: they love balance. Read the three guild cards before your first build of every game. They decide where gold lies.

@@ -32,3 +32,62 @@ kingdom_builder_lessons-first_game-last_turn = Molti giri dopo. Insediamenti nel
 kingdom_builder_lessons-first_game-last_farm = Il tuo ultimo turno, la tua decisione. Prima la fattoria o la carta del campo fiorito? In ogni caso costruirai tutti i tuoi insediamenti.
 kingdom_builder_lessons-first_game-last_builds = Costruisci ciò che resta, poi termina il turno. L'acqua, la riga più piena, un nuovo collegamento: ogni oro conta.
 kingdom_builder_lessons-first_game-counted = L'oro viene contato, fonte per fonte: tu { $points }, il tuo avversario { $others }. Ora conosci il gioco. Restano gli altri luoghi e le altre gilde, e ogni terra ne porta di nuovi.
+
+## Luoghi
+
+kingdom_builder_lessons-locations = Luoghi
+    .help = Altri sei aiuti oltre a fattoria e oasi: taverna, recinto, oracolo, torre, granaio e porto.
+kingdom_builder_lessons-locations-tavern = Ogni luogo ha un dono suo. Il tuo è una taverna: dove tre tuoi insediamenti stanno in linea retta, ne costruisce un altro a una delle due estremità. Hai proprio una linea così. Usa la taverna.
+    .later = La carta può aspettare. È l'ora della taverna: usala per prima.
+kingdom_builder_lessons-locations-tavern_build = Due estremità, due esagoni. Uno tocca il recinto. Alla taverna il terreno non importa.
+    .good = La taverna ha allungato la linea, e l'estremità ti porta la tessera del recinto.
+    .other_end = Anche quell'estremità è permessa, ma non tocca nulla. All'altra ti aspetta un recinto.
+kingdom_builder_lessons-locations-paddock = Un turno dopo. Il recinto sposta un tuo insediamento di esattamente due esagoni in linea retta. Usalo.
+    .later = È permesso, ma prima guardiamo il salto del recinto.
+kingdom_builder_lessons-locations-paddock_lift = Quale insediamento deve saltare? Prendi quello indicato.
+    .other_piece = Potrebbe saltare anche quello. Ma fa parte della linea che serve alla taverna: prendi quello indicato.
+kingdom_builder_lessons-locations-paddock_land = Si può saltare sopra qualsiasi cosa, anche sopra il luogo stesso. Si atterra su terreno libero; acqua e montagne non lo sono. Salta sull'esagono indicato.
+    .good = Tocca ancora il recinto, quindi tieni la tessera. Se sposti via l'ultimo insediamento da un luogo, ne perdi la tessera.
+    .away = È permesso. Ma lì non toccherebbe più il recinto, e perderesti la tessera. Salta sull'esagono indicato.
+kingdom_builder_lessons-locations-oracle = Un'altra terra, con altri quattro doni. Comincia dall'oracolo: costruisce un insediamento in più sul terreno della tua carta.
+    .later = Ogni cosa a suo tempo: prima l'oracolo.
+kingdom_builder_lessons-locations-oracle_build = La tua carta mostra il deserto. Come sempre: accanto ai tuoi, se è possibile. Scegli tu.
+kingdom_builder_lessons-locations-tower = La torre costruisce sul bordo della plancia, su qualsiasi terreno edificabile. Usala.
+    .later = Ogni cosa a suo tempo: ora tocca alla torre.
+kingdom_builder_lessons-locations-tower_build = Nessun tuo insediamento è vicino al bordo, quindi tutti gli esagoni del bordo sono aperti. Due toccano un castello.
+    .good = 3 oro per il castello: bella mira.
+    .elsewhere = È permesso, ma un castello rende 3 oro. Prendi uno degli esagoni indicati lì accanto.
+kingdom_builder_lessons-locations-barn = Il granaio sposta un tuo insediamento sul terreno della tua carta. Usalo.
+    .later = Ogni cosa a suo tempo: ora tocca al granaio.
+kingdom_builder_lessons-locations-barn_lift = Un tuo insediamento sta da solo e non rende nulla. Sollevalo.
+    .other_piece = Quello tiene una tessera o sta bene dov'è. Solleva quello solitario, che è indicato.
+kingdom_builder_lessons-locations-barn_land = Posalo sul deserto, accanto a un altro dei tuoi. Scegli tu.
+kingdom_builder_lessons-locations-harbor = E infine il porto: sposta un insediamento sull'acqua. Nient'altro può farlo. Usalo.
+    .later = Ogni cosa a suo tempo: resta solo il porto.
+kingdom_builder_lessons-locations-harbor_lift = Solleva l'insediamento indicato. Non tocca nulla che renda.
+    .other_piece = Quello serve dov'è. Solleva quello indicato.
+kingdom_builder_lessons-locations-harbor_land = Ora sull'acqua, accanto ai tuoi. Un insediamento sull'acqua conta come gli altri: collega e riempie le righe.
+    .good = Galleggia! Solo i Pescatori non pagano un insediamento che sta proprio sull'acqua.
+kingdom_builder_lessons-locations-finish = Quattro aiuti in un turno, e le tue tre costruzioni devono ancora venire. Ognuno lavora una volta per turno, prima o dopo le tre costruzioni. Prendi presto le tessere: lavorano per te fino alla fine.
+
+## Gilde
+
+kingdom_builder_lessons-guilds = Gilde
+    .help = Le sette gilde che la prima partita ha lasciato fuori, e che cosa vogliono da te.
+kingdom_builder_lessons-guilds-miners_workers = Ogni partita ha tre gilde su dieci. Qui i Minatori pagano 1 oro per ogni insediamento accanto a una montagna, e i Costruttori 1 oro per ognuno accanto a un luogo o castello. La tua carta mostra il canyon. Un esagono indicato è tra le montagne, l'altro accanto a un luogo. Quale?
+    .mountain = I Minatori ti danno il benvenuto.
+    .location = I Costruttori ti danno il benvenuto, e prendi anche una tessera.
+    .elsewhere = È permesso, ma lì nessuna delle due gilde pagherebbe. Prendi uno dei due esagoni indicati.
+kingdom_builder_lessons-guilds-discoverers = La terza gilda sono gli Esploratori: 1 oro per ogni riga della plancia in cui sei presente. Li contenta una catena che sale o scende. Costruiscine altri due.
+kingdom_builder_lessons-guilds-counted_first = Ti renderebbe: Minatori { $miners }, Costruttori { $workers }, Esploratori { $discoverers } oro. Un solo insediamento può guadagnare da tutte e tre le gilde.
+kingdom_builder_lessons-guilds-three_more = Un'altra partita, tre altre gilde. Eremiti: 1 oro per ogni gruppo separato di tuoi insediamenti. Cittadini: 1 oro ogni due insediamenti nel tuo gruppo più grande. Ti tirano in due direzioni!
+kingdom_builder_lessons-guilds-lords = E i Governanti: in ogni quarto della plancia 12 oro a chi ha più insediamenti, 6 al secondo. Nel quarto in alto a destra il tuo avversario ne ha due. Costruisci lì.
+    .good = Un nuovo gruppo, che piace agli Eremiti. Altri due, e il quarto è tuo.
+    .elsewhere = È permesso, ma il quarto in alto a destra resterebbe all'avversario. Con tre insediamenti lì governi tu.
+kingdom_builder_lessons-guilds-grow = Altri due, proprio lì accanto. Gli esagoni li scegli tu.
+kingdom_builder_lessons-guilds-counted_second = Eremiti { $hermits }, Cittadini { $citizens }, Governanti { $lords } oro. Anche nei quarti senza di te il secondo posto è tuo, perché siete solo in due.
+kingdom_builder_lessons-guilds-farmers = L'ultima gilda: i Coloni pagano 3 oro per ogni insediamento nel quarto in cui ne hai meno. In alto a destra non ne hai, quindi pagano { $farmers }. Vai lì.
+    .good = Ora ogni quarto ti ha visto.
+    .elsewhere = È permesso, ma i Coloni contano il tuo quarto più debole, e quello in alto a destra resterebbe vuoto.
+kingdom_builder_lessons-guilds-farm_two = Costruisci gli altri due.
+kingdom_builder_lessons-guilds-counted_third = Ora i Coloni pagano { $farmers } oro: amano l'equilibrio. Leggi le tre carte gilda prima della tua prima costruzione, in ogni partita. Dicono dov'è l'oro.

@@ -32,3 +32,62 @@ kingdom_builder_lessons-first_game-last_turn = Wiele rund później. Osady w two
 kingdom_builder_lessons-first_game-last_farm = Twoja ostatnia tura, twoja decyzja. Najpierw farma czy karta pola kwiatowego? Tak czy inaczej zbudujesz wszystkie swoje osady.
 kingdom_builder_lessons-first_game-last_builds = Zbuduj, co zostało, potem zakończ turę. Woda, najpełniejszy rząd, nowe połączenie: liczy się każde złoto.
 kingdom_builder_lessons-first_game-counted = Złoto jest liczone źródło po źródle: ty masz { $points }, przeciwnik { $others }. Znasz już grę. Zostały inne miejsca i inne gildie, a każda kraina przynosi nowe.
+
+## Miejsca
+
+kingdom_builder_lessons-locations = Miejsca
+    .help = Jeszcze sześciu pomocników oprócz farmy i oazy: tawerna, padok, wyrocznia, wieża, stodoła i port.
+kingdom_builder_lessons-locations-tavern = Każde miejsce ma własny dar. Twoje to tawerna: gdzie trzy twoje osady stoją w linii prostej, buduje jeszcze jedną na jednym z końców. Masz taką linię. Użyj tawerny.
+    .later = Karta może poczekać. To pora tawerny: użyj jej najpierw.
+kingdom_builder_lessons-locations-tavern_build = Dwa końce, dwa pola. Jedno z nich dotyka padoku. Teren nie ma dla tawerny znaczenia.
+    .good = Tawerna wydłużyła linię, a jej koniec daje ci żeton padoku.
+    .other_end = Ten koniec też jest dozwolony, ale niczego nie dotyka. Na drugim czeka padok.
+kingdom_builder_lessons-locations-paddock = Turę później. Padok przesuwa jedną twoją osadę dokładnie o dwa pola w linii prostej. Użyj go.
+    .later = Wolno, ale zobaczmy najpierw skok padoku.
+kingdom_builder_lessons-locations-paddock_lift = Która osada ma skoczyć? Weź zaznaczoną.
+    .other_piece = Ona też mogłaby skoczyć. Ale należy do linii, której potrzebuje tawerna: weź zaznaczoną.
+kingdom_builder_lessons-locations-paddock_land = Skakać wolno nad wszystkim, nawet nad samym miejscem. Ląduje się na wolnym terenie; woda i góry nim nie są. Skocz na zaznaczone pole.
+    .good = Wciąż dotyka padoku, więc zachowujesz żeton. Jeśli odsuniesz od miejsca ostatnią swoją osadę, stracisz jego żeton.
+    .away = Wolno. Ale tam osada nie dotykałaby już padoku i żeton by przepadł. Skocz na zaznaczone pole.
+kingdom_builder_lessons-locations-oracle = Inna kraina, cztery inne dary. Zacznij od wyroczni: buduje jeszcze jedną osadę na terenie z twojej karty.
+    .later = Wszystko w swoim czasie: najpierw wyrocznia.
+kingdom_builder_lessons-locations-oracle_build = Twoja karta pokazuje pustynię. Jak zawsze: obok swoich, jeśli się da. Wybór należy do ciebie.
+kingdom_builder_lessons-locations-tower = Wieża buduje na brzegu planszy, na dowolnym terenie, na którym można budować. Użyj jej.
+    .later = Wszystko w swoim czasie: teraz wieża.
+kingdom_builder_lessons-locations-tower_build = Żadna twoja osada nie leży przy brzegu, więc każde pole brzegu stoi otworem. Dwa z nich dotykają zamku.
+    .good = 3 złota za zamek: celnie.
+    .elsewhere = Wolno, ale zamek daje 3 złota. Wybierz jedno z zaznaczonych pól obok niego.
+kingdom_builder_lessons-locations-barn = Stodoła przesuwa twoją osadę na teren z twojej karty. Użyj jej.
+    .later = Wszystko w swoim czasie: teraz stodoła.
+kingdom_builder_lessons-locations-barn_lift = Jedna z twoich osad stoi samotnie i nic nie daje. Podnieś ją.
+    .other_piece = Ta osada trzyma żeton albo dobrze stoi. Podnieś samotną, zaznaczoną.
+kingdom_builder_lessons-locations-barn_land = Postaw ją na pustyni, obok innej swojej. Ty wybierasz.
+kingdom_builder_lessons-locations-harbor = I jeszcze port: przesuwa osadę na wodę. Nic innego tego nie potrafi. Użyj go.
+    .later = Wszystko w swoim czasie: został tylko port.
+kingdom_builder_lessons-locations-harbor_lift = Podnieś zaznaczoną osadę. Nie dotyka niczego, co się opłaca.
+    .other_piece = Ta jest potrzebna tam, gdzie stoi. Podnieś zaznaczoną.
+kingdom_builder_lessons-locations-harbor_land = Teraz na wodę, obok swoich. Osada na wodzie liczy się jak inne: łączy i wypełnia rzędy.
+    .good = Płynie! Tylko Rybacy nie płacą za osadę, która sama stoi na wodzie.
+kingdom_builder_lessons-locations-finish = Czterech pomocników w jednej turze, a trzy budowy dopiero przed tobą. Każdy działa raz na turę, przed trzema budowami albo po nich. Zdobywaj żetony wcześnie: pracują dla ciebie do końca.
+
+## Gildie
+
+kingdom_builder_lessons-guilds = Gildie
+    .help = Siedem gildii, których zabrakło w pierwszej grze, i czego od ciebie chcą.
+kingdom_builder_lessons-guilds-miners_workers = W każdej grze są trzy gildie z dziesięciu. Tutaj Górnicy płacą 1 złoto za każdą osadę przy górach, a Robotnicy 1 złoto za każdą przy miejscu lub zamku. Twoja karta pokazuje kanion. Jedno zaznaczone pole leży w górach, drugie przy miejscu. Które?
+    .mountain = Górnicy cię witają.
+    .location = Robotnicy cię witają, a do tego bierzesz żeton.
+    .elsewhere = Wolno, ale tam żadna z tych gildii nie zapłaci. Wybierz jedno z dwóch zaznaczonych pól.
+kingdom_builder_lessons-guilds-discoverers = Trzecia gildia to Odkrywcy: 1 złoto za każdy rząd planszy, w którym masz osadę. Cieszy ich łańcuch w górę lub w dół. Zbuduj jeszcze dwie.
+kingdom_builder_lessons-guilds-counted_first = Tyle złota by ci to dało: Górnicy { $miners }, Robotnicy { $workers }, Odkrywcy { $discoverers }. Jedna osada może zarabiać u wszystkich trzech gildii naraz.
+kingdom_builder_lessons-guilds-three_more = Inna gra, trzy inne gildie. Pustelnicy: 1 złoto za każdą osobną grupę twoich osad. Mieszczanie: 1 złoto za każde dwie osady w twojej największej grupie. Ciągną cię w dwie strony!
+kingdom_builder_lessons-guilds-lords = I Lordowie: w każdej ćwiartce planszy 12 złota dla tego, kto ma najwięcej osad, 6 dla drugiego. W prawej górnej ćwiartce przeciwnik ma dwie. Zbuduj tam.
+    .good = Nowa grupa, co cieszy Pustelników. Jeszcze dwie i ćwiartka jest twoja.
+    .elsewhere = Wolno, ale prawa górna ćwiartka zostałaby przy przeciwniku. Z trzema osadami ty będziesz tam lordem.
+kingdom_builder_lessons-guilds-grow = Jeszcze dwie, tuż obok. Pola wybierasz ty.
+kingdom_builder_lessons-guilds-counted_second = Złoto: Pustelnicy { $hermits }, Mieszczanie { $citizens }, Lordowie { $lords }. W ćwiartkach bez ciebie drugie miejsce też jest twoje, bo gracie tylko we dwoje.
+kingdom_builder_lessons-guilds-farmers = Ostatnia gildia: Rolnicy płacą 3 złota za każdą osadę w ćwiartce, w której masz ich najmniej. W prawej górnej nie masz żadnej, więc płacą { $farmers }. Idź tam.
+    .good = Teraz każda ćwiartka już cię zna.
+    .elsewhere = Wolno, ale Rolnicy liczą twoją najsłabszą ćwiartkę, a prawa górna zostałaby pusta.
+kingdom_builder_lessons-guilds-farm_two = Zbuduj pozostałe dwie.
+kingdom_builder_lessons-guilds-counted_third = Teraz Rolnicy płacą { $farmers } złota: kochają równowagę. Przed pierwszą budową w każdej grze przeczytaj trzy karty gildii. To one mówią, gdzie leży złoto.
