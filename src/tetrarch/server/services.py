@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from tetrarch.core.match.creation import new
 from tetrarch.core.match.registry import list_games
@@ -228,6 +229,8 @@ class Services:
         """Stop the background work, then close every part that holds processes or connections."""
         self.stopping = True
         await self.background.close()
+        with suppress(Unavailable):
+            await self.uptime.beat()
         if self.claims is not None:
             await self.claims.close()
         await self.rooms.close()

@@ -10,13 +10,11 @@ from typing import Any
 import pytest
 
 from server.kit import Client, Running, new_key, start_two_player_game, wait, whose_turn
-from tetrarch.server import wall_clock
+from tetrarch.server import steady_clock
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.tables import Action
-from tetrarch.server.db.repositories.tables import clocks
-from tetrarch.server.tables.clocks import game_clock, timeouts
+from tetrarch.server.tables.clocks import game_clock, timeouts, uptime_clock
 from tetrarch.server.tables.clocks.game_clock import DAY, HOUR, SeatTime, advance_times
-from tetrarch.server.tables.clocks.uptime_clock import UptimeClock
 
 DAYS = {"kind": "move", "each": 2 * DAY}
 CHESS = {"kind": "game", "each": 300, "bonus": 10, "level": "gentle"}
@@ -28,10 +26,10 @@ async def nothing_overdue(now: float) -> list[tuple[str, int]]:
 
 
 class Hands:
-    """The time on the wall, as a test likes it."""
+    """The steady clock, as a test likes it."""
 
     def __init__(self) -> None:
-        self.at = float(round(time.time()))
+        self.at = float(round(time.monotonic()))
 
     def __call__(self) -> float:
         return self.at
@@ -41,8 +39,8 @@ class Hands:
 def hands(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     """Time goes on as the test says, and a server always ran meanwhile."""
     found = Hands()
-    monkeypatch.setattr(wall_clock, "now", found)
-    monkeypatch.setattr(clocks, "GAP", 1e9)
+    monkeypatch.setattr(steady_clock, "now", found)
+    monkeypatch.setattr(uptime_clock, "GAP", 1e9)
     yield found
 
 
@@ -260,14 +258,15 @@ def test_a_late_answer_is_refused(running: Running, hands: Hands, monkeypatch: p
     monkeypatch.setattr(running.services.repositories.clocks, "take_overdue", nothing_overdue)
     ania, bruno, id = start_two_player_game(running, clock=CHESS)
     client, snapshot = whose_turn([ania, bruno], id)
+    hands.at += 299.999
+    client.move(id, snapshot)
+    snapshot = client.table(id)
     mine = snapshot["decision"]["mine"]
-    hands.at += 300
+    hands.at += 0.001
     move = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
     client.refused(f"tables/{id}/moves", {**move, "key": new_key()}, "time_over")
     undo = {"seat": mine["seat"], "number": snapshot["number"], "key": new_key()}
     client.refused(f"tables/{id}/undo", undo, "time_over")
-    hands.at -= 0.001
-    client.post(f"tables/{id}/moves", {**move, "key": new_key()})
 
 
 def test_who_took_days_may_come_back(running: Running, hands: Hands) -> None:
@@ -361,10 +360,11 @@ def test_a_look_in_vain(running: Running, hands: Hands) -> None:
     stored = running.services.repositories.clocks
 
     async def early() -> object:
-        taken = await stored.take_overdue(hands.at + 301)
+        now = running.services.uptime.now()
+        taken = await stored.take_overdue(now + 301)
         assert (id, seq) in taken
-        assert id not in dict(await stored.take_overdue(hands.at + 302))
-        await running.services.timeouts.check_table(id, seq, hands.at)
+        assert id not in dict(await stored.take_overdue(now + 302))
+        await running.services.timeouts.check_table(id, seq, now)
         found = await running.services.repositories.tables.load_since(id, 0)
         assert found is not None
         return found.table.next_timeout
@@ -442,7 +442,7 @@ def test_a_move_and_a_time_out_at_the_same_moment(postgres: str, hands: Hands) -
         ania, bruno, id = start_two_player_game(one, clock=CHESS)
         client, snapshot = whose_turn([ania, bruno], id)
         mine = snapshot["decision"]["mine"]
-        early = hands.at + 301
+        early = one.services.uptime.now() + 301
         move = {"seat": mine["seat"], "token": mine["moves"][0]["token"], "number": snapshot["number"]}
 
         def play() -> int:
@@ -484,7 +484,7 @@ def test_clocks_stand_while_no_server_runs(
         hands.at += 40
         look(running)
         cookies = ania.http.cookies
-    monkeypatch.setattr(clocks, "GAP", 5.0)
+    monkeypatch.setattr(uptime_clock, "GAP", 5.0)
     hands.at += 3 * DAY
     with Running(database) as running:
         again = running.client(None)
@@ -501,9 +501,46 @@ def test_clocks_stand_while_no_server_runs(
         client.move(id, client.table(id))
 
 
+@pytest.mark.both_databases
+def test_the_time_of_day_may_step(
+    database: Path | str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour ahead, a day back: nobody loses on time, nothing counts as a pause, and bots are found."""
+    day = [time.time()]
+    monkeypatch.setattr(time, "time", lambda: day[0])
+    with Running(database) as running:
+        ania, bruno, id = start_two_player_game(running, clock=CHESS)
+        for step in (HOUR, -DAY, 3 * DAY, -2 * HOUR):
+            day[0] += step
+            hands.at += 10
+            look(running)
+            assert notes(ania, id, "time_over") == 0
+        assert min(left(ania, id)) == 260
+        alone = ania.post("quick", {"game": "kingdom_builder", "level": "gentle"})["id"]
+        for step in (-DAY, DAY):
+            while (snapshot := ania.table(alone))["decision"]["mine"]:
+                ania.move(alone, snapshot, -1)
+            day[0] += step
+            wait(lambda: ania.table(alone)["decision"]["mine"])
+
+
+def test_processes_whose_times_of_day_differ_agree(postgres: str, hands: Hands) -> None:
+    """The uptime of each grows by what really passed, and no faster, however many there are."""
+    with Running(postgres) as one, Running(postgres, bots="outside") as other:
+        ania, bruno, id = start_two_player_game(one, clock=CHESS)
+        hands.at += 1000.0  # its clock, as another machine counts, is nobody's business
+        uptimes = [server.services.uptime for server in (one, other)]
+        uptimes[0].at = uptimes[1].at = hands.at
+        start = one.await_(uptimes[0].beat())
+        for _ in range(10):
+            hands.at += 1
+            beats = [server.await_(server.services.uptime.beat()) for server in (one, other)]
+        assert beats == [start + 10, start + 10]
+
+
 def test_no_beats_where_no_clock_runs(database: Path | str, hands: Hands, monkeypatch: Any) -> None:
     """Otherwise the next clock would begin with all the time in which there was nothing to measure."""
-    monkeypatch.setattr(clocks, "GAP", 5.0)
+    monkeypatch.setattr(uptime_clock, "GAP", 5.0)
     with Running(database) as running:
         ania, bruno, id = start_two_player_game(running, clock=CHESS)
         for client in (ania, bruno):
@@ -517,8 +554,6 @@ def test_no_beats_where_no_clock_runs(database: Path | str, hands: Hands, monkey
         hands.at += 4
         look(running)
         assert sorted(left(ania, id)) == [296, 300]
-        time_now: UptimeClock = running.services.uptime
-        assert time_now.downtime == 0
 
 
 # the reckoning

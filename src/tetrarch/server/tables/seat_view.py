@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrarch.core.engine.kernel import CHANCE, EVERYONE
 from tetrarch.core.match.match import GameEvent, Match, ScoreLine
-from tetrarch.server import schemas, wall_clock
+from tetrarch.server import schemas
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import SeatRow, TableRow, TalkRow
 from tetrarch.server.tables import premoves
@@ -51,7 +51,7 @@ def table_info(
     *,
     online: frozenset[str] = frozenset(),
     spectators: int = 0,
-    now: float | None = None,
+    now: float,
 ) -> schemas.TableInfo:
     """A table as a user sees it in lists; `now` is the uptime that its clock is measured by."""
     phase: Any = table.phase
@@ -79,7 +79,7 @@ def table_info(
         rematch=table.rematch,
         from_position=table.start_position is not None,
         waiting=table.waiting or [],
-        clock=game_clock.clock_info(table, wall_clock.now() if now is None else now),
+        clock=game_clock.clock_info(table, now),
         slow_chat=table.slow_chat,
     )
 

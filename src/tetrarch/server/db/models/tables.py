@@ -62,14 +62,11 @@ tables = Table(
     Index("ix_tables_next_timeout", "next_timeout"),
 )
 
-uptime = Table(  # one row, as soon as a clock runs
+uptime = Table(  # one row
     "uptime",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("last_beat", Float),  # when a server last showed that it runs; none: no clock needs to know
-    Column(
-        "downtime", Float, nullable=False
-    ),  # seconds during which clocks would have run, but no server did
+    Column("seconds", Float, nullable=False),  # for which a server has run while any clock did
 )
 
 seats = Table(

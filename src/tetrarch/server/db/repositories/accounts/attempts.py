@@ -34,12 +34,13 @@ class AttemptRepository:
 
 
 def take(connection: Connection, digest: str, now: float, each: float, most: float) -> float:
-    until = case((a.until > now, a.until), else_=now) + each
+    latest = now + each * most  # who waits for longer was counted by a clock that was ahead
+    until = case((a.until > latest, latest), (a.until > now, a.until), else_=now) + each
     query = insert(attempts).values(digest=digest, until=now + each)
     query = query.on_conflict_do_update(
-        index_elements=[a.digest], set_={"until": until}, where=until <= now + each * most
+        index_elements=[a.digest], set_={"until": until}, where=until <= latest
     )
     if connection.execute(query.returning(a.until)).first() is not None:
         return 0.0
     spent: float = connection.scalar(select(a.until).where(a.digest == digest)) or now
-    return max(0.001, spent + each - now - each * most)
+    return min(latest - now, max(0.001, spent + each - latest))

@@ -12,6 +12,8 @@ from tetrarch.server.db.models.tables import tables
 
 t = tables
 
+SKEW = 10.0  # seconds by which the clocks of processes may differ without a bot that waits
+
 
 class ClaimRepository:
     """Tables at which a bot is due, each claimed by one process for some seconds."""
@@ -27,13 +29,11 @@ class ClaimRepository:
 
         def job(connection: Connection) -> list[tuple[str, int]]:
             now = time.time()
-            free = or_(t.c.claimed_until.is_(None), t.c.claimed_until < now)
-            query = (
-                select(t.c.id, t.c.seq)
-                .where(t.c.bot_due_since <= now - overdue, free)
-                .order_by(t.c.bot_due_since)
-                .limit(limit)
-            )
+            # a claim for long, or a bot that is due in the future, was written by a clock that was wrong
+            lapsed = or_(t.c.claimed_until < now, t.c.claimed_until > now + seconds + SKEW)
+            free = or_(t.c.claimed_until.is_(None), lapsed)
+            due = or_(t.c.bot_due_since <= now - overdue, t.c.bot_due_since > now + SKEW)
+            query = select(t.c.id, t.c.seq).where(due, free).order_by(t.c.bot_due_since).limit(limit)
             rows = connection.execute(query.with_for_update(skip_locked=True)).all()
             if rows:
                 taken = {"claimed_by": name, "claimed_until": now + seconds}

@@ -1,21 +1,19 @@
-"""The SQL of clocks: how long no server ran, and at which tables somebody's time is over or nearly so."""
+"""The SQL of clocks: how long servers have run, and at which tables somebody's time is over or nearly so."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, exists, select, text, update
+from sqlalchemy import Connection, exists, select, update
 
 from tetrarch.server.db.engine import Database
 from tetrarch.server.db.models.notifications import notices
 from tetrarch.server.db.models.tables import Notice, tables, uptime
 from tetrarch.server.db.repositories.notifications.notices import write_notices
 
-GAP = 5.0  # seconds without a beat that count as downtime
 LEASE = 5.0  # seconds for which a table is left to whoever took it
 MAX_OVERDUE = 50  # tables whose time is over, at one look
 MAX_NEARLY_OVER = 500  # tables, at one look
-FIRST_ROW = text("INSERT INTO uptime (id, last_beat, downtime) VALUES (1, NULL, 0) ON CONFLICT DO NOTHING")
 t = tables
 
 
@@ -25,9 +23,9 @@ class ClockRepository:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def beat(self, now: float) -> float:
-        """Show that a server runs; the seconds of downtime so far."""
-        return await self.database.write(lambda connection: beat(connection, now))
+    async def beat(self, mine: float) -> float:
+        """Show that a server runs; the uptime."""
+        return await self.database.write(lambda connection: beat(connection, mine))
 
     async def take_overdue(self, now: float) -> list[tuple[str, int]]:
         """Take tables at which somebody's time is over: their ids and last seqs."""
@@ -79,26 +77,11 @@ class ClockRepository:
         await self.database.write(job)
 
 
-def beat(connection: Connection, now: float) -> float:
-    """Note that a server runs, as long as any clock does; a gap since the last beat is downtime."""
-    row = connection.execute(select(uptime).with_for_update()).first()
-    if row is None:
-        return 0.0
+def beat(connection: Connection, mine: float) -> float:
+    """Raise the uptime to what a process has measured, as long as any clock runs; what is stored then."""
+    stored = float(connection.execute(select(uptime.c.seconds).with_for_update()).scalar_one())
     running_clock = select(t.c.id).where(t.c.next_timeout.is_not(None)).limit(1)
-    last_beat = None if connection.execute(running_clock).first() is None else now
-    downtime = float(row.downtime)
-    if row.last_beat is not None and now - row.last_beat > GAP:
-        downtime += now - row.last_beat
-    if (last_beat, downtime) != (row.last_beat, row.downtime):
-        connection.execute(update(uptime).values(last_beat=last_beat, downtime=downtime))
-    return downtime
-
-
-def start_beating(connection: Connection, now: float) -> None:
-    """Note that a clock runs: from now on servers show that they do."""
-    last_beat = uptime.c.last_beat
-    row = connection.execute(select(last_beat)).first()
-    if row is None:
-        connection.execute(FIRST_ROW)
-    if row is None or row.last_beat is None:
-        connection.execute(update(uptime).where(last_beat.is_(None)).values(last_beat=now))
+    if mine <= stored or connection.execute(running_clock).first() is None:
+        return stored
+    connection.execute(update(uptime).values(seconds=mine))
+    return mine

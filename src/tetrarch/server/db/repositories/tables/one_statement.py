@@ -57,7 +57,7 @@ def announcement_of(change: Change) -> dict[str, Any] | None:
 def fits_one_statement(change: Change) -> bool:
     """Whether one statement can write all of a change: an answer that nobody who is away is told of."""
     extra = change.seats is not None or change.talk or change.premoves or change.outcome is not None
-    if extra or change.fields.get("next_timeout") is not None:
+    if extra:
         return False
     return all(notice.seen and notice.kind in UNTIL_ANSWERED for notice in change.inbox_changes.notices)
 

@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from tetrarch.server import wall_clock
 from tetrarch.server.db import models
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.engine import Database
@@ -20,7 +19,6 @@ from tetrarch.server.db.repositories.notifications.notices import write_inbox_ch
 from tetrarch.server.db.repositories.social.invitations import let_in, new_link
 from tetrarch.server.db.repositories.social.match_results import RatingModel, record_result
 from tetrarch.server.db.repositories.tables.chat import last_lines
-from tetrarch.server.db.repositories.tables.clocks import start_beating
 from tetrarch.server.db.repositories.tables.one_statement import (
     CLAIM_COLUMNS,
     advance_table,
@@ -87,8 +85,6 @@ class TableRepository:
             if change.outcome is not None:
                 record_result(connection, self.rating_model, change.table_id, change.outcome)
             write_inbox_changes(connection, change.table_id, change.inbox_changes)
-            if change.fields.get("next_timeout") is not None:
-                start_beating(connection, wall_clock.now())
             self.bus.publish(connection, *announcement)
 
         try:
