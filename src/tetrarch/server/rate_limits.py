@@ -13,7 +13,8 @@ LIMITS: dict[str, tuple[float, float]] = {
     "write": (30.0, 90.0),
     "session": (0.2, 30.0),
     "sign_in": (0.2, 20.0),
-    "account": (0.1, 10.0),
+    "account": (0.1, 10.0),  # by account and address, or device
+    "strangers": (0.5, 100.0),  # to one account, from devices that it does not know
     "person": (10.0, 60.0),  # whatever a person changes, from whatever address, by request or by socket
     "chat": (0.5, 8.0),  # lines of a player
     "spectator": (0.2, 4.0),  # lines of a spectator
@@ -22,6 +23,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "social": (0.5, 40.0),
     "replay": (3.0, 60.0),  # by address and by person
     "socket": (5.0, 60.0),
+    "sockets": (100.0, 1000.0),  # of all addresses together, as after a restart
     "load": (20.0, 100.0),  # tables brought into memory for a socket: these two are waited for, not refused
     "hello": (20.0, 200.0),
 }
@@ -29,6 +31,7 @@ SLOTS = {
     "address": 250,
     "anonymous": 40,
     "person": 25,
+    "handshake": 500,  # of all addresses: sockets whose client has not said anything yet
     "replay": 6,
 }  # sockets, and replays being made, at once
 MESSAGE_LIMIT = (10.0, 20.0)  # tokens a second, and capacity, for each socket

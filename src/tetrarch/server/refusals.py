@@ -31,6 +31,7 @@ CODES: dict[str, tuple[int, str]] = {
     "bad_address": (400, "server-error-bad_address"),
     "bad_password": (400, "server-error-bad_password"),
     "not_signed_in": (401, "server-error-not_signed_in"),
+    "session_over": (401, "server-error-session_over"),
     "bad_origin": (403, "server-error-bad_origin"),
     "not_seated": (403, "server-error-not_seated"),
     "not_owner": (403, "server-error-not_owner"),

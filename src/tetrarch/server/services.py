@@ -134,6 +134,7 @@ class Services:
         self.reports = Reports(repositories.reports, self.profiles)
         self.members = Members(
             repositories.accounts,
+            repositories.devices,
             sessions=self.sessions,
             rooms=self.rooms,
             attempts=self.attempts,
@@ -187,6 +188,7 @@ class Services:
             "outbox": self.outbox.run,
             "reminders": self.reminders.run,
             "deletions": self.account_deletion.run,
+            "sessions": lambda: self.sessions.purge(self.rooms.disconnect_session),
         }
         if self.settings.bots == "inside":
             work["warming"] = self.workers.warm

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -26,12 +26,15 @@ async def nothing_overdue(now: float) -> list[tuple[str, int]]:
 
 
 class Hands:
-    """The steady clock, as a test likes it."""
+    """The steady clock, as a test likes it; it is never set back, not even by the next test."""
+
+    latest: ClassVar[float] = 0.0
 
     def __init__(self) -> None:
-        self.at = float(round(time.monotonic()))
+        self.at = max(float(round(time.monotonic())), Hands.latest) + 2.0
 
     def __call__(self) -> float:
+        Hands.latest = max(Hands.latest, self.at)
         return self.at
 
 

@@ -29,9 +29,9 @@ def test_sessions(running: Running) -> None:
         assert token.encode() not in raw, "only the digest is kept"
     assert client.http.delete("/api/session").status_code == 204
     client.http.cookies.set("sid", token)
-    assert client.get("session", 401)["error"] == "not_signed_in"
+    assert client.get("session", 401)["error"] == "session_over"
     client.http.cookies.set("sid", "x" * 500)
-    assert client.get("session", 401)["error"] == "not_signed_in"
+    assert client.get("session", 401)["error"] == "session_over"
 
 
 def test_the_cookie_is_out_of_reach(running: Running) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from drills.attackers import SilentReader
-from server.kit import Client, Running, start_two_player_game, wait
+from server.kit import HANG, Client, Running, start_two_player_game, wait
 from tetrarch.server import rate_limits
 from tetrarch.server.tables import room
 from tetrarch.server.tables.room import Subscriber
@@ -113,3 +115,37 @@ def test_sockets_are_limited_by_person_and_address(
     for socket in sockets:
         socket.__exit__()
     wait(lambda: not running.services.slots.counts)
+
+
+def test_handshakes_are_limited_for_all_addresses_together(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sockets that say nothing keep others out for a while only, and nobody who has said hello counts."""
+    monkeypatch.setitem(rate_limits.SLOTS, "handshake", 2)
+    with Running(file, rate=1.0) as running:
+        ania, _, id = start_two_player_game(running)
+        address = f"ws://localhost:{running.port}/api/tables/{id}/live"
+        origin = {"Origin": f"http://localhost:{running.port}"}
+        with connect(address, additional_headers=origin) as one, connect(address, additional_headers=origin):
+            with connect(address, additional_headers=origin) as third:
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    third.recv(HANG)
+            one.send('{"type": "hello"}')
+            assert "welcome" in str(one.recv(HANG))
+            with ania.socket(id) as socket:
+                socket.hear("welcome")
+        wait(lambda: not running.services.slots.counts)
+
+
+@pytest.mark.usefixtures("frozen_limits")
+def test_new_sockets_are_limited_for_all_addresses_together(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(rate_limits.LIMITS, "sockets", (0.1, 3.0))
+    with Running(file, rate=1.0) as running:
+        ania, _, id = start_two_player_game(running)
+        for _ in range(3):
+            with ania.socket(id) as socket:
+                socket.hear("welcome")
+        with pytest.raises(ConnectionClosed, match="1013"), ania.socket(id) as socket:
+            socket.hear("welcome")

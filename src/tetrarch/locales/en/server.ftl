@@ -14,6 +14,7 @@ server-error-bad_address = { $reason ->
     [name] There is no machine of this name.
    *[host] This is not an address that something can be sent to.
 }
+server-error-session_over = Your session is over: sign in again, or come back as a guest.
 server-error-not_signed_in = Choose a name first.
 server-error-bad_origin = This came from a foreign page.
 server-error-not_seated = This is not your seat.

@@ -14,6 +14,7 @@ server-error-bad_address = { $reason ->
     [name] Non c'è nessun computer con questo nome.
    *[host] Questo non è un indirizzo a cui si possa mandare qualcosa.
 }
+server-error-session_over = La tua sessione è finita: accedi di nuovo, o torna come ospite.
 server-error-not_signed_in = Prima scegli un nome.
 server-error-bad_origin = La richiesta viene da una pagina estranea.
 server-error-not_seated = Questo posto non è tuo.

@@ -19,6 +19,7 @@ server-error-bad_address = { $reason ->
     [name] Nie ma komputera o tej nazwie.
    *[host] Na taki adres nie można nic wysłać.
 }
+server-error-session_over = Twoja sesja się skończyła: zaloguj się ponownie albo wróć jako gość.
 server-error-not_signed_in = Najpierw wybierz imię.
 server-error-bad_origin = To przyszło z obcej strony.
 server-error-not_seated = To nie jest twoje miejsce.

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from tetrarch.server.accounts import passwords, recovery
-from tetrarch.server.accounts.attempts import Attempts
+from tetrarch.server.accounts.attempts import Attempts, Guesser
 from tetrarch.server.accounts.sessions import Sessions
 from tetrarch.server.db.models.accounts import AccountRow, User
 from tetrarch.server.db.repositories.accounts.accounts import AccountRepository, TableSeqs
+from tetrarch.server.db.repositories.accounts.devices import DeviceRepository
 from tetrarch.server.identifiers import digest_of, new_id, new_token
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.accounts import Account, PasswordChange, Recovery, SignIn, SignUp
@@ -27,6 +28,7 @@ class Members:
     def __init__(
         self,
         repository: AccountRepository,
+        devices: DeviceRepository,
         *,
         sessions: Sessions,
         rooms: Rooms,
@@ -34,6 +36,7 @@ class Members:
         friendships: Friendships,
     ) -> None:
         self.sessions, self.repository, self.rooms = sessions, repository, rooms
+        self.devices = devices
         self.attempts, self.friendships = attempts, friendships
 
     async def sign_up(
@@ -53,9 +56,11 @@ class Members:
         log.info("an account was made", extra={"user": member.id})
         return member, fresh, codes
 
-    async def sign_in(self, guest: User | None, token: str | None, wanted: SignIn) -> tuple[User, str]:
+    async def sign_in(
+        self, guest: User | None, token: str | None, wanted: SignIn, guesser: Guesser
+    ) -> tuple[User, str]:
         """Enter by name and password. An unknown name takes as long as a wrong password."""
-        await self.attempts.check("account", fold_case(wanted.username))
+        await self.count_attempt(guesser, fold_case(wanted.username))
         account = await self.repository.by_name(wanted.username)
         right = await passwords.verify(None if account is None else account.password, wanted.password)
         if account is None or not right:
@@ -77,15 +82,32 @@ class Members:
             await self.friendships.blocks_changed(blocker)
         return user, fresh
 
-    async def recover(self, guest: User | None, token: str | None, wanted: Recovery) -> tuple[User, str]:
+    async def count_attempt(self, guesser: Guesser, account: str | None = None) -> None:
+        """Count an attempt to sign in to an account, or by a passkey; refused if there were too many."""
+        known_as = await self.devices.account_of(guesser.device) if guesser.device else None
+        await self.attempts.check_sign_in(guesser, known_as, account)
+
+    async def mark_device(self, user: User, guesser: Guesser) -> str | None:
+        """Know the browser of somebody who has signed in; its new mark, or None if it has one."""
+        if guesser.device and await self.devices.account_of(guesser.device) == fold_case(user.account or ""):
+            return None
+        mark = new_token()
+        await self.devices.add(user.id, digest_of(mark))
+        return mark
+
+    async def recover(
+        self, guest: User | None, token: str | None, wanted: Recovery, guesser: Guesser
+    ) -> tuple[User, str]:
         """Enter by a recovery code, which is spent, and choose a new password."""
-        await self.attempts.check("account", f"code {fold_case(wanted.username)}")
+        await self.attempts.check("sign_in", guesser.address)
+        await self.attempts.check("account", f"code {fold_case(wanted.username)} {guesser.address}")
         password = await passwords.hash_password(passwords.check_password(wanted.password, wanted.username))
         code = recovery.digest(wanted.code)
         found = await self.repository.recover(wanted.username, code, password)
         if found is None:
             raise Refused("wrong_code")
         account, ended = found
+        await self.devices.forget_all(account.user_id)
         self.drop_sessions(account.user_id, ended)
         return await self.enter(account, guest, token, wanted.keep)
 
@@ -110,6 +132,7 @@ class Members:
         return codes
 
     async def sign_out_everywhere(self, user: User) -> None:
+        await self.devices.forget_all(user.id)
         self.drop_sessions(user.id, await self.repository.end_sessions(user.id))
 
     async def require_account(self, user: User) -> AccountRow:
@@ -122,7 +145,7 @@ class Members:
     async def confirm_password(self, user: User, password: str) -> AccountRow:
         """The account of somebody who has just given its password."""
         account = await self.require_account(user)
-        await self.attempts.check("account", fold_case(account.name))
+        await self.attempts.check("account", f"confirm {user.id}")  # strangers cannot get here
         if not await passwords.verify(account.password, password):
             raise Refused("wrong_password")
         return account

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
 
 from tetrarch.server.db.bus import Bus
+from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
 from tetrarch.server.identifiers import digest_of, new_id, new_token
 from tetrarch.server.user_names import check_name
 
+log = logging.getLogger("tetrarch.accounts")
+PURGE_SECONDS = 600.0  # between two looks for sessions that are over
 MAX_CACHED_SESSIONS = 5000
 CACHE_SECONDS = 60.0  # seconds after which a session is looked up again
 
@@ -50,6 +56,17 @@ class Sessions:
         else:
             self.keep(digest, user)
         return user
+
+    async def purge(self, end: Callable[[str], None]) -> None:
+        """Delete sessions that are over for long, until cancelled; `end` is told of each."""
+        while True:
+            try:
+                for digest in await self.repository.purge():
+                    self.invalidate(digest)
+                    end(digest)
+            except Unavailable as error:
+                log.warning("no sessions were deleted", extra={"error": str(error)})
+            await asyncio.sleep(PURGE_SECONDS)
 
     async def rename(self, user: User, name: str) -> User:
         renamed = replace(user, name=check_name(name))

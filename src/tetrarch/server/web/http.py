@@ -9,10 +9,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tetrarch.server import schemas
-from tetrarch.server.accounts.attempts import SHARED_PURPOSES
+from tetrarch.server.accounts.attempts import SHARED_PURPOSES, Guesser
 from tetrarch.server.config import Settings
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.hosts import limit_key
+from tetrarch.server.identifiers import digest_of
 from tetrarch.server.refusals import Refused
 from tetrarch.server.schemas.plain_text import SUSPECT, controls_in, without_controls
 from tetrarch.server.services import Services
@@ -65,6 +66,26 @@ def set_session_cookie(request: Request, answer: Response, secret: str) -> Respo
     return answer
 
 
+def device_cookie_name(settings: Settings) -> str:
+    return "__Host-device" if settings.secure else "device"
+
+
+def guesser_of(request: Request) -> Guesser:
+    """Who tries to sign in."""
+    mark = request.cookies.get(device_cookie_name(services_of(request).settings), "")
+    return Guesser(limit_key(client_address(request)), digest_of(mark) if 0 < len(mark) <= 100 else "")
+
+
+async def sign_browser_in(request: Request, answer: Response, user: User, secret: str) -> Response:
+    """Set the cookie of a new session, and a mark by which the browser is known if it comes again."""
+    services = services_of(request)
+    mark = await services.members.mark_device(user, guesser_of(request))
+    if mark is not None:
+        name, secure = device_cookie_name(services.settings), services.settings.secure
+        answer.set_cookie(name, mark, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    return set_session_cookie(request, answer, secret)
+
+
 def clear_session_cookie(request: Request) -> Response:
     """Sign a browser out: an empty answer that deletes the cookie."""
     settings, answer = services_of(request).settings, Response(status_code=204)
@@ -81,7 +102,7 @@ async def signed_in_user(request: Request) -> User:
     """The person who asks; refused if nobody is signed in."""
     user = await current_user(request)
     if user is None:
-        raise Refused("not_signed_in")
+        raise Refused("session_over" if session_token(request) else "not_signed_in")
     return user
 
 

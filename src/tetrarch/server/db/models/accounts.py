@@ -38,6 +38,15 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),  # of the token; the token itself is kept nowhere
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("last_used", Float, nullable=False, server_default="0"),  # to within a day
+)
+
+devices = Table(  # browsers from which somebody has signed in: they are not slowed by others' guesses
+    "devices",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the mark that the browser keeps
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
 )
 
 accounts = Table(

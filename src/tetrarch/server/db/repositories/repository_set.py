@@ -7,6 +7,7 @@ from tetrarch.server.db.engine import Database
 from tetrarch.server.db.repositories.accounts.account_deletion import AccountDeletionRepository
 from tetrarch.server.db.repositories.accounts.accounts import AccountRepository
 from tetrarch.server.db.repositories.accounts.attempts import AttemptRepository
+from tetrarch.server.db.repositories.accounts.devices import DeviceRepository
 from tetrarch.server.db.repositories.accounts.moderation import ModerationRepository
 from tetrarch.server.db.repositories.accounts.passkeys import PasskeyRepository
 from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
@@ -32,6 +33,7 @@ class Repositories:
         self.accounts = AccountRepository(database, bus)
         self.account_deletion = AccountDeletionRepository(database, bus)
         self.attempts = AttemptRepository(database)
+        self.devices = DeviceRepository(database)
         self.moderation = ModerationRepository(database)
         self.passkeys = PasskeyRepository(database)
         self.sessions = SessionRepository(database, bus)

@@ -13,11 +13,12 @@ from tetrarch.server.web.http import (
     body,
     clear_session_cookie,
     current_user,
+    guesser_of,
     require_user,
     services_of,
     session_info,
     session_token,
-    set_session_cookie,
+    sign_browser_in,
     signed_in_user,
 )
 
@@ -31,9 +32,8 @@ async def sign_up(request: Request) -> Response:
     wanted = await body(request, schemas.SignUp)
     members = services_of(request).members
     user, secret, codes = await members.sign_up(await current_user(request), session_token(request), wanted)
-    return set_session_cookie(
-        request, MessageResponse(schemas.SignedUp(session_info(user), codes), 201), secret
-    )
+    answer = MessageResponse(schemas.SignedUp(session_info(user), codes), 201)
+    return await sign_browser_in(request, answer, user, secret)
 
 
 @endpoints.get("/api/account", schemas.Account)
@@ -45,21 +45,21 @@ async def account(request: Request) -> Response:
 @endpoints.post("/api/account/sign-in", schemas.Session, body=schemas.SignIn)
 async def sign_in(request: Request) -> Response:
     """Enter by name and password."""
-    await admit(request, "sign_in")
+    await admit(request)
     wanted = await body(request, schemas.SignIn)
-    members = services_of(request).members
-    user, secret = await members.sign_in(await current_user(request), session_token(request), wanted)
-    return set_session_cookie(request, MessageResponse(session_info(user)), secret)
+    members, guest = services_of(request).members, await current_user(request)
+    user, secret = await members.sign_in(guest, session_token(request), wanted, guesser_of(request))
+    return await sign_browser_in(request, MessageResponse(session_info(user)), user, secret)
 
 
 @endpoints.post("/api/account/recover", schemas.Session, body=schemas.Recovery)
 async def recover(request: Request) -> Response:
     """Enter by a recovery code and choose a new password."""
-    await admit(request, "sign_in")
+    await admit(request)
     wanted = await body(request, schemas.Recovery)
-    members = services_of(request).members
-    user, secret = await members.recover(await current_user(request), session_token(request), wanted)
-    return set_session_cookie(request, MessageResponse(session_info(user)), secret)
+    members, guest = services_of(request).members, await current_user(request)
+    user, secret = await members.recover(guest, session_token(request), wanted, guesser_of(request))
+    return await sign_browser_in(request, MessageResponse(session_info(user)), user, secret)
 
 
 @endpoints.delete("/api/account/sessions")
@@ -75,7 +75,7 @@ async def sign_out_everywhere(request: Request) -> Response:
 @endpoints.post("/api/account/password", body=schemas.PasswordChange)
 async def change_password(request: Request) -> Response:
     """Another password; all other browsers are signed out."""
-    user = await require_user(request, "sign_in")
+    user = await require_user(request)
     wanted = await body(request, schemas.PasswordChange)
     await services_of(request).members.change_password(user, session_token(request) or "", wanted)
     return Response(status_code=204)
@@ -84,7 +84,7 @@ async def change_password(request: Request) -> Response:
 @endpoints.post("/api/account/codes", schemas.Codes, body=schemas.Confirmation)
 async def new_codes(request: Request) -> Response:
     """Recovery codes in place of the old ones, shown this once."""
-    user = await require_user(request, "sign_in")
+    user = await require_user(request)
     wanted = await body(request, schemas.Confirmation)
     return MessageResponse(schemas.Codes(await services_of(request).members.new_codes(user, wanted.password)))
 
@@ -92,7 +92,7 @@ async def new_codes(request: Request) -> Response:
 @endpoints.post("/api/account/delete", body=schemas.Confirmation)
 async def delete(request: Request) -> Response:
     """Delete my account: my games stay, without my name."""
-    user = await require_user(request, "sign_in")
+    user = await require_user(request)
     wanted = await body(request, schemas.Confirmation)
     await services_of(request).account_deletion.delete(user, wanted.password)
     return clear_session_cookie(request)

@@ -14,11 +14,12 @@ from tetrarch.server.web.http import (
     admit,
     body,
     current_user,
+    guesser_of,
     require_user,
     services_of,
     session_info,
     session_token,
-    set_session_cookie,
+    sign_browser_in,
     signed_in_user,
 )
 from tetrarch.server.web.security import same_origin
@@ -51,7 +52,7 @@ async def list_passkeys(request: Request) -> Response:
 )
 async def register_options(request: Request) -> Response:
     """Begin to make a passkey."""
-    user = await require_user(request, "sign_in")
+    user = await require_user(request)
     wanted = await body(request, schemas.Confirmation)
     passkeys = services_of(request).passkeys
     options = await passkeys.register_options(
@@ -90,7 +91,8 @@ async def remove(request: Request, id: str) -> Response:
 @endpoints.post("/api/account/passkey/options", schemas.PasskeyOptions)
 async def sign_in_options(request: Request) -> Response:
     """Begin to sign in with a passkey."""
-    await admit(request, "sign_in")
+    await admit(request)
+    await services_of(request).members.count_attempt(guesser_of(request))
     secret = new_token()
     options = await services_of(request).passkeys.sign_in_options(secret, asking(request))
     answer = MessageResponse(schemas.PasskeyOptions(options))
@@ -110,12 +112,13 @@ async def sign_in_options(request: Request) -> Response:
 @endpoints.post("/api/account/passkey", schemas.Session, body=schemas.PasskeySignIn)
 async def sign_in(request: Request) -> Response:
     """Enter by a passkey."""
-    await admit(request, "sign_in")
+    await admit(request)
+    await services_of(request).members.count_attempt(guesser_of(request))
     wanted = await body(request, schemas.PasskeySignIn)
     secret, guest = request.cookies.get(cookie(request), ""), await current_user(request)
     passkeys = services_of(request).passkeys
     user, fresh = await passkeys.sign_in(guest, session_token(request), secret, wanted, asking(request))
-    answer = set_session_cookie(request, MessageResponse(session_info(user)), fresh)
+    answer = await sign_browser_in(request, MessageResponse(session_info(user)), user, fresh)
     answer.delete_cookie(
         cookie(request), path="/", secure=services_of(request).settings.secure, httponly=True
     )

@@ -29,16 +29,16 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
     """Serve the socket of a table: send its numbered updates, take moves."""
     services = services_of(socket)
     address = limit_key(client_address(socket))
-    opened: list[str] = []
+    opened, handshake = list[str](), list[str]()
     try:
-        user, muted, room = await check_in(socket, services, id, address, opened)
+        user, muted, room = await check_in(socket, services, id, address, opened, handshake)
     except Unavailable:
-        services.slots.release(opened)
+        services.slots.release(opened + handshake)
         await socket.accept()
         await socket.close(CLOSE_TRY_AGAIN)
         return
     except Refused as refused:
-        services.slots.release(opened)
+        services.slots.release(opened + handshake)
         if refused.code != "bad_origin":
             await socket.accept()  # a browser is told the code only of a socket that was open
         await socket.close(CLOSE_TRY_AGAIN if refused.code == "rate_limited" else CLOSE_REFUSED, refused.code)
@@ -49,25 +49,27 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
     try:
         await socket.accept()
         sender.open(subscriber)
-        await receive(socket, services, room, sender, subscriber, address)
+        await receive(socket, services, room, sender, subscriber, address, handshake)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     finally:
-        services.slots.release(opened)
+        services.slots.release(opened + handshake)
         sender.close()
         room.unsubscribe(subscriber)
         services.presence.publish(room)
 
 
 async def check_in(
-    socket: WebSocket, services: Services, id: str, address: str, opened: list[str]
+    socket: WebSocket, services: Services, id: str, address: str, opened: list[str], handshake: list[str]
 ) -> tuple[User | None, frozenset[str], Room]:
     """Who comes to which table, and whom they have muted; refused if they may not, or have too many sockets.
-    `opened` gets the keys under which the socket is counted."""
+    `opened` gets the keys under which the socket is counted, `handshake` that until its client says hello."""
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if origin is not None and not same_origin(services.settings, origin, host):
         raise Refused("bad_origin")
     services.limits.check("socket", address)
+    services.limits.check("sockets", "all")
+    handshake += services.slots.take("handshake", "all")
     opened += services.slots.take("address", address)
     user = await current_user(socket)
     if user is None:  # whoever plays or has a name has a session: only the curious come without
@@ -142,6 +144,7 @@ async def receive(
     sender: Sender,
     subscriber: Subscriber,
     address: str,
+    handshake: list[str],
 ) -> None:
     bucket = services.limits.bucket(MESSAGE_LIMIT)
     while True:
@@ -158,6 +161,8 @@ async def receive(
             if isinstance(message, schemas.Hello):  # what a whole table costs, one waits for
                 await services.limits.wait("hello", address)
             await handle(services, room, subscriber, message)
+            if subscriber.ready:
+                services.slots.release(handshake)
         except Refused as refused:
             subscriber.push(encode(schemas.Refused(key, refused.to_message())))
         except Unavailable:
