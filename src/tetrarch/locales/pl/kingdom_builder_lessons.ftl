@@ -90,4 +90,4 @@ kingdom_builder_lessons-guilds-farmers = Ostatnia gildia: Rolnicy płacą 3 zło
     .good = Teraz każda ćwiartka już cię zna.
     .elsewhere = Wolno, ale Rolnicy liczą twoją najsłabszą ćwiartkę, a prawa górna zostałaby pusta.
 kingdom_builder_lessons-guilds-farm_two = Zbuduj pozostałe dwie.
-kingdom_builder_lessons-guilds-counted_third = Teraz Rolnicy płacą { $farmers } złota: kochają równowagę. Przed pierwszą budową w każdej grze przeczytaj trzy karty gildii. To one mówią, gdzie leży złoto.
+kingdom_builder_lessons-guilds-counted_third = Rolnicy kochają równowagę. Tyle złota płacą teraz: { $farmers }. Przed pierwszą budową w każdej grze przeczytaj trzy karty gildii. To one mówią, gdzie leży złoto.
