@@ -929,7 +929,7 @@ castles_of_burgundy-move-points = { $count ->
 }
     .short = { $count }
     .many = Kup punkty
-castles_of_burgundy-move-trade = Wymień 5 towarów: { castles_of_burgundy-tile }, zakryty
+castles_of_burgundy-move-trade = Wymień 5 towarów na { castles_of_burgundy-tile.acc } (kafelek zakryty)
     .short = { castles_of_burgundy-tile }
     .many = Wymień 5 towarów na
 castles_of_burgundy-move-give = Oddaj { castles_of_burgundy-good }
@@ -968,65 +968,65 @@ castles_of_burgundy-grape = { $grape ->
    *[blue] niebieskie
 }
 castles_of_burgundy-double = { $double ->
-    [orange_orange] pomarańczowe–pomarańczowe
-    [orange_yellow] pomarańczowe–żółte
-    [orange_green] pomarańczowe–zielone
-    [orange_red] pomarańczowe–czerwone
-    [orange_black] pomarańczowe–czarne
-    [orange_blue] pomarańczowe–niebieskie
-    [yellow_yellow] żółte–żółte
-    [yellow_green] żółte–zielone
-    [yellow_red] żółte–czerwone
-    [yellow_black] żółte–czarne
-    [yellow_blue] żółte–niebieskie
-    [green_green] zielone–zielone
-    [green_red] zielone–czerwone
-    [green_black] zielone–czarne
-    [green_blue] zielone–niebieskie
-    [red_red] czerwone–czerwone
-    [red_black] czerwone–czarne
-    [red_blue] czerwone–niebieskie
-    [black_black] czarne–czarne
-    [black_blue] czarne–niebieskie
-   *[blue_blue] niebieskie–niebieskie
+    [orange_orange] pomarańczowo-pomarańczowy
+    [orange_yellow] pomarańczowo-żółty
+    [orange_green] pomarańczowo-zielony
+    [orange_red] pomarańczowo-czerwony
+    [orange_black] pomarańczowo-czarny
+    [orange_blue] pomarańczowo-niebieski
+    [yellow_yellow] żółto-żółty
+    [yellow_green] żółto-zielony
+    [yellow_red] żółto-czerwony
+    [yellow_black] żółto-czarny
+    [yellow_blue] żółto-niebieski
+    [green_green] zielono-zielony
+    [green_red] zielono-czerwony
+    [green_black] zielono-czarny
+    [green_blue] zielono-niebieski
+    [red_red] czerwono-czerwony
+    [red_black] czerwono-czarny
+    [red_blue] czerwono-niebieski
+    [black_black] czarno-czarny
+    [black_blue] czarno-niebieski
+   *[blue_blue] niebiesko-niebieski
 }
 castles_of_burgundy-laid = { $laid ->
-    [orange_orange] pomarańczowe–pomarańczowe
-    [orange_yellow] pomarańczowe–żółte
-    [orange_green] pomarańczowe–zielone
-    [orange_red] pomarańczowe–czerwone
-    [orange_black] pomarańczowe–czarne
-    [orange_blue] pomarańczowe–niebieskie
-    [yellow_orange] żółte–pomarańczowe
-    [yellow_yellow] żółte–żółte
-    [yellow_green] żółte–zielone
-    [yellow_red] żółte–czerwone
-    [yellow_black] żółte–czarne
-    [yellow_blue] żółte–niebieskie
-    [green_orange] zielone–pomarańczowe
-    [green_yellow] zielone–żółte
-    [green_green] zielone–zielone
-    [green_red] zielone–czerwone
-    [green_black] zielone–czarne
-    [green_blue] zielone–niebieskie
-    [red_orange] czerwone–pomarańczowe
-    [red_yellow] czerwone–żółte
-    [red_green] czerwone–zielone
-    [red_red] czerwone–czerwone
-    [red_black] czerwone–czarne
-    [red_blue] czerwone–niebieskie
-    [black_orange] czarne–pomarańczowe
-    [black_yellow] czarne–żółte
-    [black_green] czarne–zielone
-    [black_red] czarne–czerwone
-    [black_black] czarne–czarne
-    [black_blue] czarne–niebieskie
-    [blue_orange] niebieskie–pomarańczowe
-    [blue_yellow] niebieskie–żółte
-    [blue_green] niebieskie–zielone
-    [blue_red] niebieskie–czerwone
-    [blue_black] niebieskie–czarne
-   *[blue_blue] niebieskie–niebieskie
+    [orange_orange] pomarańczowo-pomarańczowy
+    [orange_yellow] pomarańczowo-żółty
+    [orange_green] pomarańczowo-zielony
+    [orange_red] pomarańczowo-czerwony
+    [orange_black] pomarańczowo-czarny
+    [orange_blue] pomarańczowo-niebieski
+    [yellow_orange] żółto-pomarańczowy
+    [yellow_yellow] żółto-żółty
+    [yellow_green] żółto-zielony
+    [yellow_red] żółto-czerwony
+    [yellow_black] żółto-czarny
+    [yellow_blue] żółto-niebieski
+    [green_orange] zielono-pomarańczowy
+    [green_yellow] zielono-żółty
+    [green_green] zielono-zielony
+    [green_red] zielono-czerwony
+    [green_black] zielono-czarny
+    [green_blue] zielono-niebieski
+    [red_orange] czerwono-pomarańczowy
+    [red_yellow] czerwono-żółty
+    [red_green] czerwono-zielony
+    [red_red] czerwono-czerwony
+    [red_black] czerwono-czarny
+    [red_blue] czerwono-niebieski
+    [black_orange] czarno-pomarańczowy
+    [black_yellow] czarno-żółty
+    [black_green] czarno-zielony
+    [black_red] czarno-czerwony
+    [black_black] czarno-czarny
+    [black_blue] czarno-niebieski
+    [blue_orange] niebiesko-pomarańczowy
+    [blue_yellow] niebiesko-żółty
+    [blue_green] niebiesko-zielony
+    [blue_red] niebiesko-czerwony
+    [blue_black] niebiesko-czarny
+   *[blue_blue] niebiesko-niebieski
 }
 castles_of_burgundy-bonus = { $effect ->
     [market] targ
@@ -1079,10 +1079,10 @@ castles_of_burgundy-move-first = Najpierw: { castles_of_burgundy-bonus }
 castles_of_burgundy-move-pick = Weź podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Weź podwójny kafelek
-castles_of_burgundy-move-plant = Zasadź { castles_of_burgundy-laid } na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant = Zasadź kafelek { castles_of_burgundy-laid } na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź
-castles_of_burgundy-move-plant_shared = Zasadź { castles_of_burgundy-laid } ze wspólnego zapasu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant_shared = Zasadź kafelek { castles_of_burgundy-laid } ze wspólnego zapasu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid } (wspólny zapas): { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź ze wspólnego zapasu
 castles_of_burgundy-move-buy_double = Kup podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
@@ -1106,7 +1106,7 @@ castles_of_burgundy-move-discard_double = Odrzuć podwójny kafelek { castles_of
 castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego zapasu
     .short = { castles_of_burgundy-double } (wspólny zapas)
     .many = Odrzuć podwójny kafelek ze wspólnego zapasu
-castles_of_burgundy-move-sow = Zasadź { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
+castles_of_burgundy-move-sow = Zasadź kafelek { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Zasadź ze sklepu
 castles_of_burgundy-move-double = Podwójny kafelek: { castles_of_burgundy-double }
