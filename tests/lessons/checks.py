@@ -25,7 +25,7 @@ def problems(script: Script) -> list[str]:
     while (step := lesson.step) is not None:
         wrong = list(step_problems(lesson, step))
         found += [f"{step.id}: {what}" for what in wrong]
-        if any("legal" in what for what in wrong):
+        if any("legal" in what or "no field" in what for what in wrong):
             return found  # it leads no further
         lesson.skip()
     return found + [f"the others could not answer {token}" for token in lesson.unplayed]
@@ -33,7 +33,8 @@ def problems(script: Script) -> list[str]:
 
 def step_problems(lesson: Lesson, step: Step) -> Iterator[str]:
     view = lesson.match.view(lesson.scene.learner)
-    for name in [*(point for point in step.point if ":" not in point), *(step.args or {}).values()]:
+    fields = [point for point in step.point if ":" not in point]
+    for name in [*fields, *(step.args or {}).values(), *([step.until] if step.until else [])]:
         try:
             field_of(view, name)
         except KeyError as error:

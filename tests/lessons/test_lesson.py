@@ -139,6 +139,18 @@ def test_a_step_may_go_on_through_the_turns_of_others() -> None:
     assert len(taken.answers) == 6 and taken.match.view(0)["round"] == 2
 
 
+def test_a_step_may_go_on_until_a_field_of_the_view_changes() -> None:
+    taken = Lesson(changed("first_build", moves=("*",), span="round", refusals=None))
+    for token in ("b:O8", "b:P9", "b:Q9", "end"):
+        assert step_of(taken) == "first_build"
+        taken.give(token)
+    assert step_of(taken) == "beside" and taken.asked and taken.match.view(0)["round"] == 2
+    taken.back()
+    assert step_of(taken) == "first_build" and len(taken.answers) == 3
+    taken.skip()
+    assert step_of(taken) == "beside"
+
+
 def test_answers_that_no_longer_lead_on_are_left_out() -> None:
     script = find_lesson("kingdom_builder", "first_game")
     assert Lesson(script, ["b:O8", "b:A1", "b:P9"]).answers == ["b:O8"]

@@ -72,6 +72,7 @@ def changed(step: str, **fields: object) -> Script:
         ("beside", {"point": ("cell:P9", "castle:P9")}, "beside: nothing is called castle:P9"),
         ("cards", {"point": ("guild",)}, "cards: \"the view has no field 'guild'\""),
         ("cards", {"point": ("supply.2",)}, "cards: \"the view has no field 'supply.2'\""),
+        ("beside", {"span": "rounds"}, "beside: \"the view has no field 'rounds'\""),
         ("first_build", {"refusals": {}}, "first_build: nothing is said to b:E4"),
         ("gold_so_far", {"args": {}}, "gold_so_far: en: Unknown external: castle"),
         ("end_turn", {"opponents": ("b:A1", "end")}, "the others could not answer b:A1"),

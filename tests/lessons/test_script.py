@@ -70,12 +70,9 @@ def test_every_field_is_read() -> None:
             2,
             r"steps\[0\]\.span: means something only in a step with moves",
         ),
-        (
-            ["scenes", 0, "steps", 1, "span"],
-            "round",
-            r"steps\[1\]\.span: must be a whole number from 1 to 40",
-        ),
+        (["scenes", 0, "steps", 1, "span"], 41, r"steps\[1\]\.span: must be a whole number from 1 to 40"),
         (["scenes", 0, "steps", 1, "span"], "game", None),
+        (["scenes", 0, "steps", 1, "span"], "round", None),
         (
             ["scenes", 0, "steps", 1, "moves"],
             ["b:O8", 7],

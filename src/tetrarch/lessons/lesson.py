@@ -44,6 +44,7 @@ class Lesson:
         self._plan = [(scene, step) for scene in self.script.scenes for step in scene.steps]
         self.place = 0  # which step it is, of all
         self._taken = 0  # moves made in this step
+        self._field_before: object = None  # the field that ends it, before the first of them
         self._open_scene()
         for token in answers:
             step = self.step
@@ -116,6 +117,8 @@ class Lesson:
         if bool(step.moves) != (token != READ_ON):
             why = "this step waits for a move" if step.moves else "there is only something to read here"
             raise IllegalAction(why)
+        if self._taken == 0:
+            self._field_before = self._field(step)
         reply = self._try(step, token) if step.moves else Reply(True)
         if reply.goes_on:
             self.answers.append(token)
@@ -143,7 +146,7 @@ class Lesson:
         self._taken += 1
         if step.moves and not self._is_done(step):
             self._let_others_play([])
-            if not self.match.over:
+            if not self.match.over and (step.until is None or self._field(step) == self._field_before):
                 return
         self._let_others_play(list(step.opponents))
         scene = self.scene
@@ -151,8 +154,12 @@ class Lesson:
         if not self.over and self.scene is not scene:
             self._open_scene()
 
+    def _field(self, step: Step) -> object:
+        """What stands in the field that ends the step when it changes."""
+        return field_of(self.match.view(self.scene.learner), step.until) if step.until else None
+
     def _is_done(self, step: Step) -> bool:
-        if step.span == "game" or self.match.over:
+        if step.span == "game" or step.until is not None or self.match.over:
             return self.match.over
         return not self.asked if step.span == "turn" else self._taken == step.span
 

@@ -6,14 +6,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Literal
 
 from tetrarch.core.match.vocabulary import quoted
 from tetrarch.core.position.reader import Reader
 
-Span = (
-    int | Literal["turn", "game"]
-)  # how many moves a step takes: so many, to the end of the turn or the game
+Span = int | str  # how many moves a step takes: so many, the turn, the game, or until a field changes
 Said = Mapping[str, tuple[str, ...]]  # an attribute of the step's text, and the moves that it speaks of
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 MAX_SEATS = 9
@@ -45,6 +42,11 @@ class Step:
         """The attribute of the text that speaks of a move."""
         said = self.replies if self.goes_on(token) else self.refusals
         return next((name for name, moves in (said or {}).items() if fits(token, moves)), None)
+
+    @property
+    def until(self) -> str | None:
+        """The field of the view that ends the step when it changes."""
+        return self.span if isinstance(self.span, str) and self.span not in ("turn", "game") else None
 
     @property
     def attributes(self) -> list[str]:
@@ -136,6 +138,7 @@ def read_scene(reader: Reader) -> Scene:
 def read_step(reader: Reader) -> Step:
     reader.keys(("id", "point", "args", "moves", "span", "replies", "refusals", "opponents", "score"))
     none: tuple[str, ...] = ()
+    one: Span = 1
     moves = reader.get("moves", texts, none)
     for field in ("span", "replies", "refusals", "opponents"):
         if reader.has(field) and not moves:
@@ -145,7 +148,7 @@ def read_step(reader: Reader) -> Step:
         reader.get("point", texts, none),
         reader.get("args", read_args, None),
         moves,
-        reader.get("span", read_span, 1),
+        reader.get("span", read_span, one),
         reader.get("replies", read_said, None),
         reader.get("refusals", read_said, None),
         reader.get("opponents", texts, none),
@@ -167,9 +170,7 @@ def read_name(reader: Reader) -> str:
 
 
 def read_span(reader: Reader) -> Span:
-    if reader.value in ("turn", "game"):
-        return "turn" if reader.value == "turn" else "game"
-    return reader.whole(1, MAX_MOVES)
+    return reader.text() if isinstance(reader.value, str) else reader.whole(1, MAX_MOVES)
 
 
 def read_args(reader: Reader) -> Mapping[str, str]:
