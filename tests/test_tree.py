@@ -24,14 +24,15 @@ BELOW = {
     "cli": {"server", "envs", "arena", "lessons", "bots", "games", "core"},
 }
 # Inside the server: what a folder may import beside itself and the modules directly in `server`. `web` speaks
-# HTTP, the five in the middle know the use cases, `db` alone writes SQL. Between the five there is no cycle.
-MIDDLE = {"accounts", "bots", "notifications", "social", "tables"}
+# HTTP, the six in the middle know the use cases, `db` alone writes SQL. Between the six there is no cycle.
+MIDDLE = {"accounts", "bots", "learning", "notifications", "social", "tables"}
 SERVER_BELOW = {
     "schemas": set[str](),
     "db": set[str](),
     "notifications": {"db", "schemas"},
     "tables": {"notifications", "db", "schemas"},
     "bots": {"tables", "db", "schemas"},
+    "learning": {"tables", "db", "schemas"},
     "social": {"tables", "notifications", "db", "schemas"},
     "accounts": {"social", "tables", "db", "schemas"},
     "web": {*MIDDLE, "db", "schemas"},
@@ -143,7 +144,8 @@ def test_every_compiled_module_is_pure() -> None:
 
 
 def test_a_folder_holds_few_modules() -> None:
-    sizes = Counter(str(Path(name).parent) for name in modules())
+    history = "server/db/migrations/versions"  # one more for every change that stays
+    sizes = Counter(str(Path(name).parent) for name in modules() if not name.startswith(history))
     assert {folder: size for folder, size in sizes.items() if size > MAX_FOLDER_MODULES} == {}
 
 

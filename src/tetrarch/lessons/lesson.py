@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tetrarch.bots.factory import answer, make_bot
@@ -36,6 +36,7 @@ class Lesson:
 
     def __init__(self, script: Script, answers: Sequence[str] = ()) -> None:
         self.script = script
+        self.watch: Callable[[Match], None] = lambda match: None  # called after every move, of whomever
         self.unplayed: list[str] = []  # answers written for the others that could not be given
         self._restart(answers)
 
@@ -133,6 +134,7 @@ class Lesson:
                 self.match.play(token, self.scene.learner)
             except GameError as error:
                 return Reply(False, text, error=error)
+            self.watch(self.match)
             return Reply(True, text)
         trial = self.match.copy()
         before = len(trial.events(0, self.scene.learner))
@@ -172,6 +174,7 @@ class Lesson:
                 self.match.play(script.pop(0), seat)
             else:
                 self.match.play(answer(self.match, seat, self._bots[seat], self._rngs[seat]), seat)
+            self.watch(self.match)
         self.unplayed += script
 
     def back(self) -> None:

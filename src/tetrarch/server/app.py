@@ -25,6 +25,7 @@ from tetrarch.server.web.http import MessageResponse
 from tetrarch.server.web.routes import (
     accounts,
     games,
+    learning,
     lobby,
     moderation,
     notifications,
@@ -48,6 +49,7 @@ ROUTE_MODULES = (
     lobby,
     tables,
     replays,
+    learning,
     notifications,
     social,
     operations,

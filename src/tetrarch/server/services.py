@@ -21,6 +21,8 @@ from tetrarch.server.config import Settings
 from tetrarch.server.db.bus import Bus, LocalBus, PostgresBus
 from tetrarch.server.db.engine import Unavailable, make_database
 from tetrarch.server.db.repositories.repository_set import Repositories
+from tetrarch.server.learning.coach import Coach
+from tetrarch.server.learning.lessons import Lessons
 from tetrarch.server.notifications.channels import NotificationChannels
 from tetrarch.server.notifications.inbox import Inboxes
 from tetrarch.server.notifications.outbox import Outbox
@@ -132,6 +134,7 @@ class Services:
             profiles=self.profiles,
         )
         self.reports = Reports(repositories.reports, self.profiles)
+        self.lessons, self.coach = Lessons(repositories.lessons), Coach(repositories.coach)
         self.members = Members(
             repositories.accounts,
             repositories.devices,
@@ -143,7 +146,11 @@ class Services:
         self.passkeys = Passkeys(self.members, repositories.passkeys)
         self.account_deletion = AccountDeletion(repositories.account_deletion, self.members, self.seating)
         self.data_export = DataExport(
-            repositories.account_deletion, repositories.tables, repositories.records
+            repositories.account_deletion,
+            repositories.tables,
+            repositories.records,
+            lessons=repositories.lessons,
+            coach=repositories.coach,
         )
         self.moderation = Moderation(
             repositories.moderation, self.account_deletion, self.rooms, self.committer

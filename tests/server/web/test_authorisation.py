@@ -76,6 +76,11 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/moderation/log"): ("not_signed_in", None),
     ("get", "/api/games"): (FREE, None),
     ("get", "/api/games/{game}/rules"): (FREE, None),
+    ("get", "/api/lessons"): (FREE, None),
+    ("get", "/api/lessons/{game}/{lesson}"): ("not_found", None),
+    ("post", "/api/lessons/{game}/{lesson}"): ("not_signed_in", {"number": 0}),
+    ("get", "/api/coach"): ("not_signed_in", None),
+    ("post", "/api/coach"): ("not_signed_in", {"mode": "off"}),
     ("get", "/api/inbox"): ("not_signed_in", None),
     ("get", "/api/inbox/count"): ("not_signed_in", None),
     ("post", "/api/inbox/read"): ("not_signed_in", {}),
@@ -190,7 +195,7 @@ def test_a_stranger_at_a_table_that_waits(running: Running, path: str, expected:
 @pytest.mark.parametrize(("method", "path"), ELSEWHERE)
 def test_who_is_not_signed_in(running: Running, method: str, path: str) -> None:
     expected, body = ELSEWHERE[method, path]
-    made = path.format(id="nowhere", game="kingdom_builder", person="nobody")
+    made = path.format(id="nowhere", game="kingdom_builder", person="nobody", lesson="none")
     assert code(sent(running.client(None), method, made, body)) == expected
 
 
@@ -198,7 +203,13 @@ def test_who_is_not_signed_in(running: Running, method: str, path: str) -> None:
 def test_a_foreign_page_changes_nothing(running: Running, id: str, method: str, path: str) -> None:
     """Not even for those who are signed in: their browser sends the cookie along."""
     body = {**TABLE, **ELSEWHERE}[method, path][1]
-    answer = sent(running.client("Carla"), method, path.format(id=id), body, Origin="https://evil.example")
+    answer = sent(
+        running.client("Carla"),
+        method,
+        path.format(id=id, game="chess", lesson="none"),
+        body,
+        Origin="https://evil.example",
+    )
     assert code(answer) == "bad_origin"
 
 

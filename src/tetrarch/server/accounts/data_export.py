@@ -7,11 +7,14 @@ import json
 import re
 import zipfile
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Any
 
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.models.tables import SeatRow, StoredTable, TableRow
 from tetrarch.server.db.repositories.accounts.account_deletion import AccountDeletionRepository
+from tetrarch.server.db.repositories.learning.coach import CoachRepository
+from tetrarch.server.db.repositories.learning.lessons import LessonRepository
 from tetrarch.server.db.repositories.tables.tables import TableRepository
 from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
 from tetrarch.server.tables import match_rebuild
@@ -19,9 +22,10 @@ from tetrarch.server.tables import match_rebuild
 ENDED = ("finished", "abandoned")
 NOTE = """Your games of Tetrarch.
 
-games.json  every table at which you have a seat
-games/      the records of those that are over: `tetrarch replay FILE` and the page "Replay" show them
-uploads/    records that you have brought along
+games.json     every table at which you have a seat
+games/         the records of those that are over: `tetrarch replay FILE` and the page "Replay" show them
+uploads/       records that you have brought along
+learning.json  your lessons, and what the coach has told you
 
 Games that still run are listed without a record: it would tell what you may not know yet.
 """
@@ -50,9 +54,16 @@ class DataExport:
     """Packs all games of a user into one archive."""
 
     def __init__(
-        self, deletion: AccountDeletionRepository, tables: TableRepository, records: RecordRepository
+        self,
+        deletion: AccountDeletionRepository,
+        tables: TableRepository,
+        records: RecordRepository,
+        *,
+        lessons: LessonRepository,
+        coach: CoachRepository,
     ) -> None:
         self.deletion, self.tables, self.records = deletion, tables, records
+        self.lessons, self.coach = lessons, coach
 
     async def archive(self, user: User) -> AsyncIterator[bytes]:
         """The archive, game by game."""
@@ -74,7 +85,15 @@ class DataExport:
             for id, text in await self.records.of(user.id):
                 out.writestr(f"uploads/{id}.tet", text)
             out.writestr("games.json", json.dumps(listed, indent=1, ensure_ascii=False))
+            out.writestr("learning.json", json.dumps(await self.learning(user), indent=1))
         yield pipe.take()
+
+    async def learning(self, user: User) -> dict[str, Any]:
+        """How far lessons have come, and what the coach has said."""
+        return {
+            "lessons": [asdict(row) for row in await self.lessons.of(user.id)],
+            "coach": {"mode": await self.coach.mode(user.id), "told": await self.coach.told(user.id)},
+        }
 
 
 def record(found: StoredTable, snapshot: str | None) -> tuple[str, str]:

@@ -25,6 +25,18 @@ from tetrarch.server.schemas.accounts import (
     UserAction,
 )
 from tetrarch.server.schemas.clocks import ClockInfo, ClockKind, ClockRequest, SeatClock, Seconds
+from tetrarch.server.schemas.learning import (
+    CoachRequest,
+    CoachState,
+    GameLessons,
+    LessonFrame,
+    LessonInfo,
+    LessonReply,
+    LessonRequest,
+    Lessons,
+    LessonState,
+    PlayOnInfo,
+)
 from tetrarch.server.schemas.notifications import (
     Address,
     Channels,
@@ -217,6 +229,16 @@ __all__ = [
     "Lang",
     "Leader",
     "Leaderboard",
+    "CoachRequest",
+    "CoachState",
+    "GameLessons",
+    "LessonFrame",
+    "LessonInfo",
+    "LessonReply",
+    "LessonRequest",
+    "Lessons",
+    "LessonState",
+    "PlayOnInfo",
     "LevelInfo",
     "LogEntry",
     "LogPart",

@@ -147,6 +147,97 @@ export interface SeatClock {
   late: number;
 }
 
+/** Choose when the coach speaks, or note what it has said. */
+export interface CoachRequest {
+  mode?: 'always' | 'first' | 'off' | null;
+  game?: string | null;
+  told?: string[];
+}
+
+/** When the coach speaks, and what it has said: it does not say it again. */
+export interface CoachState {
+  mode: 'always' | 'first' | 'off';
+  told: Record<string, string[]>;
+}
+
+export interface GameLessons {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** A position on the way to the one that a lesson stands at, with the events that led to it. */
+export interface LessonFrame {
+  view: Record<string, unknown>;
+  log: LogPart;
+  scores: number[] | null;
+}
+
+/** A lesson in a list. `place` of `length` steps have been taken; `done`: it was taken to its end once. */
+export interface LessonInfo {
+  lesson: string;
+  key: string;
+  minutes: number;
+  place: number;
+  length: number;
+  done: boolean;
+}
+
+/** What came of an answer. One that does not go on has changed nothing. */
+export interface LessonReply {
+  goes_on: boolean;
+  text: Phrase | null;
+  would: LogEntry[];
+  refusal: Refusal | null;
+}
+
+/** Go on in a lesson. `number`: how many answers have been given so far. */
+export interface LessonRequest {
+  number: number;
+  do?: 'answer' | 'back' | 'restart' | 'skip';
+  token?: string | null;
+}
+
+export interface Lessons {
+  games: GameLessons[];
+}
+
+/** Where somebody stands in a lesson. */
+export interface LessonState {
+  game: string;
+  lesson: string;
+  key: string;
+  minutes: number;
+  number: number;
+  place: number;
+  length: number;
+  done: boolean;
+  over: boolean;
+  step: string | null;
+  text: Phrase | null;
+  point: string[];
+  reads: boolean;
+  score: boolean;
+  good: string[];
+  seats: number;
+  seat: number;
+  question: Question | null;
+  frames: LessonFrame[];
+  view: Record<string, unknown>;
+  log: LogPart;
+  sheet: SheetLine[];
+  scores: number[] | null;
+  reply: LessonReply | null;
+  play_on: PlayOnInfo;
+  next: string | null;
+}
+
+/** The game that a lesson leads to. */
+export interface PlayOnInfo {
+  seats: number;
+  options: Record<string, unknown>;
+  level: string;
+}
+
 /** The ways by which I am told. `key`: what a browser needs to subscribe. */
 export interface Channels {
   key: string;

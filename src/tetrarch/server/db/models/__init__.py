@@ -15,6 +15,7 @@ from tetrarch.server.db.models.accounts import (
     sessions,
     users,
 )
+from tetrarch.server.db.models.learning import LessonRow, coached, lessons
 from tetrarch.server.db.models.metadata import NAMING, metadata
 from tetrarch.server.db.models.notifications import (
     Channel,
@@ -65,6 +66,7 @@ __all__ = [
     "Channel",
     "ChatRow",
     "Delivery",
+    "LessonRow",
     "NAMING",
     "Notice",
     "NoticeRow",
@@ -83,10 +85,12 @@ __all__ = [
     "challenges",
     "channels",
     "chat",
+    "coached",
     "devices",
     "friends",
     "invitations",
     "ladders",
+    "lessons",
     "links",
     "metadata",
     "notices",

@@ -72,6 +72,9 @@ preferences = Table(
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("unseen", Boolean, nullable=False, server_default=false()),  # friends are not told who is online
     Column("mutes_spectators", Boolean, nullable=False, server_default=false()),  # at all tables
+    Column(
+        "coach", String(8), nullable=False, server_default="first"
+    ),  # when it speaks: first, always or off
 )
 
 invitations = Table(

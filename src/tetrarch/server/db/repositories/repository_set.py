@@ -11,6 +11,8 @@ from tetrarch.server.db.repositories.accounts.devices import DeviceRepository
 from tetrarch.server.db.repositories.accounts.moderation import ModerationRepository
 from tetrarch.server.db.repositories.accounts.passkeys import PasskeyRepository
 from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
+from tetrarch.server.db.repositories.learning.coach import CoachRepository
+from tetrarch.server.db.repositories.learning.lessons import LessonRepository
 from tetrarch.server.db.repositories.notifications.notices import NoticeRepository
 from tetrarch.server.db.repositories.operations.maintenance import MaintenanceRepository
 from tetrarch.server.db.repositories.social.friendships import FriendshipRepository
@@ -49,6 +51,9 @@ class Repositories:
         self.clocks = ClockRepository(database)
         self.records = RecordRepository(database)
         self.tables = TableRepository(database, bus, rating_model)
+        # learning
+        self.coach = CoachRepository(database)
+        self.lessons = LessonRepository(database)
         # notifications
         self.notices = NoticeRepository(database)
         # operations

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tetrarch.server import schemas
-from tetrarch.server.db.models.accounts import User
 from tetrarch.server.tables.replays import MAX_FRAMES, MAX_RECORD_BYTES
+from tetrarch.server.web.costly import costly
 from tetrarch.server.web.endpoints import FLAG, NUMBER, Endpoints
 from tetrarch.server.web.http import (
     MessageResponse,
-    client_address,
-    current_user,
     query_flag,
     query_number,
     query_seat,
@@ -33,21 +28,6 @@ def transcript(request: Request, text: str, name: str) -> Response:
     if query_flag(request, "download"):
         headers["content-disposition"] = f'attachment; filename="{name}.tet"'
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-@asynccontextmanager
-async def costly(request: Request) -> AsyncIterator[User | None]:
-    """Who asks for what a worker has to make; refused if they ask too often, or for too much at once."""
-    services, address = services_of(request), client_address(request)
-    services.limits.check("replay", address)
-    user = await current_user(request)
-    if user is not None:
-        services.limits.check("replay", user.id)
-    slots = services.slots.take("replay", address)
-    try:
-        yield user
-    finally:
-        services.slots.release(slots)
 
 
 def ready_message(message: bytes) -> Response:

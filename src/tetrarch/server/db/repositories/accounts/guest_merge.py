@@ -12,9 +12,12 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from tetrarch.server.db import models
+from tetrarch.server.db.models.learning import coached
 from tetrarch.server.db.models.notifications import channels, notices
 from tetrarch.server.db.models.social import blocks, preferences, reports, results, visitors
 from tetrarch.server.db.repositories.inserting import insert_if_absent
+from tetrarch.server.db.repositories.learning.coach import merge_coached
+from tetrarch.server.db.repositories.learning.lessons import merge_lessons
 from tetrarch.server.db.repositories.notifications import notices as notifications
 from tetrarch.server.db.repositories.social import friendships, invitations
 
@@ -38,6 +41,8 @@ def merge_guest(connection: Connection, guest: str, user_id: str, session: str) 
     _merge_notices(connection, guest, user_id)
     _merge_channels(connection, guest, user_id, session)
     _merge_reports(connection, guest, user_id)
+    merge_lessons(connection, guest, user_id)
+    merge_coached(connection, _take_rows(connection, coached, guest), user_id)
     return merged
 
 

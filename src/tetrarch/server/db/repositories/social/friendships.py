@@ -270,7 +270,7 @@ def unseen_users(connection: Connection, ids: list[str]) -> set[str]:
     return set(connection.scalars(select(p.c.user_id).where(p.c.user_id.in_(ids), p.c.unseen.is_(True))))
 
 
-def set_preference(connection: Connection, user_id: str, name: str, wanted: bool) -> None:
+def set_preference(connection: Connection, user_id: str, name: str, wanted: bool | str) -> None:
     values = {name: wanted}
     connection.execute(insert_if_absent(connection, preferences).values(user_id=user_id, **values))
     connection.execute(update(preferences).where(preferences.c.user_id == user_id).values(values))

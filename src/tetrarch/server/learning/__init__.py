@@ -1,0 +1,1 @@
+"""Learning: lessons taken in the browser, and what the coach has said."""
