@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, MetaData, insert, select
+from sqlalchemy import Connection, MetaData, delete, insert, select
 
 from tetrarch.core.match.errors import GameError
 from tetrarch.server.db.engine import Database
@@ -46,7 +46,10 @@ class BackupRepository:
         def job(connection: Connection) -> dict[str, int]:
             clear_database(connection, replace)
             upgrade(connection, at)
-            tables = reflect_tables(connection).tables
+            metadata = reflect_tables(connection)
+            for table in reversed(metadata.sorted_tables):
+                connection.execute(delete(table))  # rows that migrations make are in the backup, too
+            tables = metadata.tables
             counts = dict.fromkeys(names, 0)
             for name, batch in batches:
                 columns = [column.name for column in tables[name].columns]
