@@ -47,3 +47,67 @@ kingsburg_lessons-first_game-battle = The king's die showed only 1. { $won ->
 kingsburg_lessons-first_game-last_autumn = Three years later: the last autumn. Your points: { $points }, your opponent's: { $others }. The last invaders are the strongest, 7 to 9. Your buildings count 3 in battle, 4 if Demons come, and thanks to your Barracks a soldier costs only 1 good.
 kingsburg_lessons-first_game-last_season = All yours: place your dice, take your help, build and recruit. Goods that you keep are worth no points, so spend them.
 kingsburg_lessons-first_game-counted = Five years are over, and this is where the points came from: you have { $points }, your opponent { $others }. Now you know the game. Short chapters show the finer points, and a real game is waiting.
+
+## Influence and help
+
+kingsburg_lessons-influence = Influence and help
+    .help = White dice, the Market, the Alchemist, and the king's envoy, who opens a door that is closed.
+kingsburg_lessons-influence-white = The king helps whoever is behind: you have the fewest buildings, so in this spring you roll a white die besides your own. It shows 4. White dice never stand alone, but they join any group with a die of your colour. Your opponent holds a 6 and would like the Alchemist: be faster, with 2 and the white 4.
+    .good = 6, and the Alchemist is yours. So one looks at the dice of the others, too.
+    .pass = Passing would leave all your dice unused. Take the Alchemist with 2 and the white 4.
+    .other = The rules allow it. But then the Alchemist may be gone, or a die is missing later on: take him with 2 and the white 4.
+kingsburg_lessons-influence-market = Your 5 would win the Sergeant, but neutral dice lie there. You have a Market! Once a season it lets a group win the advisor one above or one below its sum. Put the 5 on the Merchant, number 4.
+    .good = Your opponent's 4 now finds the Merchant taken and reaches nobody.
+    .pass = Passing is allowed, but 5 and 2 would be lost. Put the 5 on the Merchant.
+    .other = Possible. But the 2 does without the Market, and your opponent has a 4 for the Merchant: put your 5 there now.
+kingsburg_lessons-influence-squire = The 2 is left, and the Market is used up for this season. That leaves the Squire.
+    .pass = The 2 would be lost. The Squire is better than nobody.
+kingsburg_lessons-influence-merchant = Advisors help in ascending order. The Squire has given you 1 gold, the Merchant is next: gold or wood?
+kingsburg_lessons-influence-alchemist = Now the Alchemist: he takes 1 good and gives 1 of each of the two other kinds. You came here with nothing, and yet you can pay him, since lower numbers have helped before him.
+    .good = One good less and two more: that is how he works.
+    .decline = His help may be declined, but one good would turn into two. Give him one.
+kingsburg_lessons-influence-envoy = Autumn. After summer the king's envoy goes to whoever has the fewest buildings, and among several to the one with the fewest goods: to you. He helps once until the next summer is over. With him you may join an advisor who is already taken. The Queen, 17, is the best friend one can have: win her with all your dice and the "+2" token.
+    .good = The envoy opens the door, and goes back to the calendar.
+    .pass = Passing would waste your dice, and the envoy would wait. Use him now for the Queen.
+    .other = The dice fit there. But only the Queen gives 2 goods of your choice and 3 points besides: use all dice and the token.
+kingsburg_lessons-influence-queen = The Queen has given you 3 points and shown you the invaders of this year: Zombies of strength 5. Now take 2 goods, equal or different.
+kingsburg_lessons-influence-finish = Your points: { $points }. The envoy can do one thing more, instead: he lets you put up a second building in one season. You will see it in the chapter on building.
+
+## Building
+
+kingsburg_lessons-building = Building
+    .help = Rows from left to right, the envoy's second building, and which buildings pay when.
+kingsburg_lessons-building-crane = Your province has five rows with four buildings each. In every row you build from left to right, and the further right, the dearer and the more valuable. The Crane makes the third and fourth building of every row 1 gold cheaper: build it for 1 wood and 1 stone.
+    .good = 1 point, and the Crane works from this moment on.
+    .done = You may build nothing, but you can build even twice now. Begin with the Crane.
+    .other = It is next in its row, so you may. But the Crane saves gold on everything you build further right: begin with it.
+kingsburg_lessons-building-town_hall = One building a season is the rule, but you hold the king's envoy: with him you may build twice. The Crane has opened the way to the Town Hall and made it cheaper, 1 gold, 1 wood and 1 stone. Build it.
+    .good = 2 points, and the envoy goes back to the calendar.
+    .done = You would keep the envoy, but lose him when summer is over. Use him now.
+    .other = Allowed, too. But the Town Hall gives 2 points and can bring 1 more every season: build it.
+kingsburg_lessons-building-season_end = Summer ends. The Inn has just brought you its yearly "+2" token. And the Town Hall, although it is new, works already: use it to turn 1 good or 1 token into 1 point.
+    .done = You needn't, and sometimes a good is worth more. But try it once: use the Town Hall.
+kingsburg_lessons-building-pay = What do you pay: your last gold, or the token that would help you in autumn?
+kingsburg_lessons-building-choice = Spring of the fourth year, and you are rich. The Church gives most at once. The Embassy pays a point each season, the Farms roll a white die each season, the Blacksmith strengthens you for the winter. Two years are left: what do you build?
+    .church = 7 points, and 1 strength more against Demons. After it only the Cathedral is left in this row, the dearest of all.
+    .embassy = 4 points, and 1 at the end of each season. This spring counts, too, so 6 more come to you if it stands to the end: 10 in all.
+    .farms = 2 points, and from summer on a white die in every season. In battle they count 1 less.
+    .blacksmith = 2 points, and 1 strength more in both winters to come. It also opens the way to the Barracks.
+    .done = You have goods for the best of them. Build one of the four.
+    .palisade = The Palisade is useful and cheap, but today you can afford more. Build one of the four.
+kingsburg_lessons-building-finish = That is the heart of building: early on choose what pays again and again, later what gives points at once, and never forget the winter. Who has the most buildings gets 1 point after spring; who has the fewest gets the envoy.
+
+## Winter
+
+kingsburg_lessons-winter = Winter
+    .help = Recruiting, the king's soldiers, victory, draw and defeat, and what a defeat destroys.
+kingsburg_lessons-winter-recruit = Winter of the third year is near. You have looked at the invaders: Goblins of strength 5. Guard Tower and Palisade count 1 each, and your Barricade 1 against Goblins: 3 in all. Before the battle everybody may recruit, a soldier for 2 goods. Recruit one; you choose the goods.
+    .good = One soldier: now you count 4.
+    .done = You would go with 3 and hope for the king's die; with a 1 the battle would be lost. Recruit a soldier.
+kingsburg_lessons-winter-second = In a moment the king sends everybody as many soldiers as a die shows, 1 to 6. At worst you would have 5, a draw: nothing won, nothing lost. A second soldier makes the victory certain and costs your last 2 goods. What do you do?
+    .more = Certain is certain.
+    .done = A little risk, and 2 goods saved.
+kingsburg_lessons-winter-won = The king's die showed 2, and you won: 1 stone as the card promised, and 1 point as the strongest winner. Your opponent had only 3 and lost 1 gold and the Church with its 7 points. Who loses a building loses the one furthest right; among several in that column, the topmost.
+kingsburg_lessons-winter-lose = Another winter, in the second year: Orcs of strength 4. You had only a Guard Tower and no soldiers, the king's die showed 1, so you fought with 2. A defeat! The card takes 2 goods of your choice: which ones?
+kingsburg_lessons-winter-lost = And a building: your Market stood furthest right, so it is gone, with its 1 point. You may build it again. Your points: { $points }. What you do not have cannot be lost, and nothing replaces it.
+kingsburg_lessons-winter-finish = So be ready: the back of the card tells the possible strengths, General and Queen let you look, Sergeant, General and King bring soldiers, Barracks make them cheaper. And with a Stone Wall a draw is a victory. Soldiers go home every winter, buildings stay.

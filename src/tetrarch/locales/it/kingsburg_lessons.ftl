@@ -47,3 +47,67 @@ kingsburg_lessons-first_game-battle = Il dado del re mostrava solo 1. { $won ->
 kingsburg_lessons-first_game-last_autumn = Tre anni dopo: l'ultimo autunno. I tuoi punti: { $points }, quelli dell'avversario: { $others }. Gli ultimi invasori sono i più forti, da 7 a 9. In battaglia i tuoi edifici contano 3, 4 se arrivano i Demoni, e grazie alla Caserma un soldato costa solo 1 merce.
 kingsburg_lessons-first_game-last_season = Tutto tuo: piazza i dadi, prendi gli aiuti, costruisci e recluta. Le merci che tieni non valgono punti, quindi spendile.
 kingsburg_lessons-first_game-counted = Cinque anni sono passati, ed ecco da dove sono venuti i punti: tu ne hai { $points }, il tuo avversario { $others }. Ora conosci il gioco. Brevi capitoli mostrano le finezze, e una vera partita ti aspetta.
+
+## Influenza e aiuto
+
+kingsburg_lessons-influence = Influenza e aiuto
+    .help = I dadi bianchi, il Mercato, l'Alchimista e l'agente del re, che apre una porta chiusa.
+kingsburg_lessons-influence-white = Il re aiuta chi è indietro: hai meno edifici, quindi in questa primavera tiri un dado bianco oltre ai tuoi. Mostra 4. I dadi bianchi non stanno mai da soli, ma si aggiungono a qualsiasi gruppo con un dado del tuo colore. Il tuo avversario ha un 6 e vorrebbe l'Alchimista: arriva prima, con il 2 e il 4 bianco.
+    .good = 6, e l'Alchimista è tuo. Conviene guardare anche i dadi degli altri.
+    .pass = Passando non useresti nessun dado. Prendi l'Alchimista con il 2 e il 4 bianco.
+    .other = Le regole lo permettono. Ma poi l'Alchimista potrebbe essere preso, o più tardi ti mancherebbe un dado: prendilo con il 2 e il 4 bianco.
+kingsburg_lessons-influence-market = Il tuo 5 conquisterebbe il Sergente, ma lì ci sono dadi neutrali. Hai un Mercato! Una volta a stagione permette a un gruppo di conquistare il consigliere di uno più alto o più basso della sua somma. Metti il 5 sul Mercante, numero 4.
+    .good = Ora il 4 del tuo avversario trova il Mercante occupato e non raggiunge nessuno.
+    .pass = Passare è permesso, ma il 5 e il 2 sarebbero persi. Metti il 5 sul Mercante.
+    .other = È possibile. Ma il 2 non ha bisogno del Mercato, e il tuo avversario ha un 4 per il Mercante: mettici subito il tuo 5.
+kingsburg_lessons-influence-squire = Resta il 2, e il Mercato è già usato per questa stagione. Rimane il Signorotto.
+    .pass = Il 2 andrebbe perso. Meglio il Signorotto che nessuno.
+kingsburg_lessons-influence-merchant = I consiglieri aiutano in ordine crescente. Il Signorotto ti ha dato 1 oro, ora tocca al Mercante: oro o legno?
+kingsburg_lessons-influence-alchemist = Ora l'Alchimista: prende 1 merce e ne dà 1 di ciascuno degli altri due tipi. Non avevi nulla, eppure puoi pagarlo, perché i numeri più bassi hanno aiutato prima di lui.
+    .good = Una merce in meno e due in più: così lavora lui.
+    .decline = Al suo aiuto si può rinunciare, ma una merce ne diventa due. Dagliene una.
+kingsburg_lessons-influence-envoy = Autunno. Dopo l'estate l'agente del re va a chi ha meno edifici, e fra più giocatori a chi ha meno merci: a te. Aiuta una volta, fino alla fine dell'estate seguente. Con lui puoi andare da un consigliere già occupato. La Regina, 17, è l'amica migliore che ci sia: conquistala con tutti i dadi e il gettone "+2".
+    .good = L'agente apre la porta e torna sul calendario.
+    .pass = Passando sprecheresti i dadi, e l'agente aspetterebbe. Usalo ora per la Regina.
+    .other = I dadi lì vanno bene. Ma solo la Regina dà 2 merci a tua scelta e in più 3 punti: usa tutti i dadi e il gettone.
+kingsburg_lessons-influence-queen = La Regina ti ha dato 3 punti e ti ha mostrato gli invasori di quest'anno: Zombi di forza 5. Ora prendi 2 merci, uguali o diverse.
+kingsburg_lessons-influence-finish = I tuoi punti: { $points }. L'agente può fare anche un'altra cosa, in alternativa: permettere un secondo edificio in una stagione. Lo vedrai nel capitolo sulla costruzione.
+
+## Costruire
+
+kingsburg_lessons-building = Costruire
+    .help = Le righe da sinistra a destra, il secondo edificio dell'agente, e quali edifici rendono e quando.
+kingsburg_lessons-building-crane = La tua provincia ha cinque righe con quattro edifici ciascuna. In ogni riga si costruisce da sinistra a destra, e più a destra si va, più gli edifici costano e valgono. L'Argano fa costare 1 oro in meno il terzo e il quarto edificio di ogni riga: costruiscilo per 1 legno e 1 pietra.
+    .good = 1 punto, e l'Argano lavora da questo momento.
+    .done = Puoi non costruire nulla, ma ora puoi costruire addirittura due volte. Comincia dall'Argano.
+    .other = È il prossimo della sua riga, quindi puoi. Ma l'Argano fa risparmiare oro su tutto ciò che costruirai più a destra: comincia da lì.
+kingsburg_lessons-building-town_hall = Un edificio a stagione è la regola, ma tu hai l'agente del re: con lui puoi costruire due volte. L'Argano ha aperto la strada al Municipio e l'ha reso meno caro: 1 oro, 1 legno e 1 pietra. Costruiscilo.
+    .good = 2 punti, e l'agente torna sul calendario.
+    .done = Terresti l'agente, ma finita l'estate dovresti restituirlo. Usalo adesso.
+    .other = È permesso anche questo. Ma il Municipio dà 2 punti e può portarne 1 in più a ogni stagione: costruiscilo.
+kingsburg_lessons-building-season_end = L'estate finisce. La Locanda ti ha appena dato il suo gettone "+2" annuale. E il Municipio, benché nuovo, lavora già: usalo per trasformare 1 merce o 1 gettone in 1 punto.
+    .done = Non c'è obbligo, e a volte una merce vale di più. Ma prova: usa il Municipio.
+kingsburg_lessons-building-pay = Che cosa paghi: il tuo ultimo oro, o il gettone che ti aiuterebbe in autunno?
+kingsburg_lessons-building-choice = Primavera del quarto anno, e i magazzini sono pieni. La Chiesa dà di più subito. L'Ambasciata paga un punto a stagione, le Fattorie tirano un dado bianco a stagione, la Fucina rafforza per l'inverno. Restano due anni: che cosa costruisci?
+    .church = 7 punti, e 1 di forza in più contro i Demoni. Dopo, in questa riga resta solo la Cattedrale, la più cara di tutte.
+    .embassy = 4 punti, e 1 alla fine di ogni stagione. Conta anche questa primavera, quindi ne arrivano altri 6 se resta in piedi fino alla fine: 10 in tutto.
+    .farms = 2 punti, e dall'estate un dado bianco in ogni stagione. In battaglia contano 1 in meno.
+    .blacksmith = 2 punti, e 1 di forza in più nei due inverni che vengono. E apre la strada alla Caserma.
+    .done = Hai merci per i migliori. Costruisci uno dei quattro.
+    .palisade = La Palizzata è utile e costa poco, ma oggi puoi permetterti di più. Costruisci uno dei quattro.
+kingsburg_lessons-building-finish = Ecco il cuore della costruzione: all'inizio scegli ciò che rende più volte, più tardi ciò che dà punti subito, e non dimenticare mai l'inverno. Chi ha più edifici riceve 1 punto dopo la primavera; chi ne ha meno riceve l'agente.
+
+## L'inverno
+
+kingsburg_lessons-winter = L'inverno
+    .help = Reclutare, i soldati del re, vittoria, pareggio e sconfitta, e che cosa distrugge una sconfitta.
+kingsburg_lessons-winter-recruit = Si avvicina l'inverno del terzo anno. Hai guardato gli invasori: Goblin di forza 5. Torre di Guardia e Palizzata contano 1 ciascuna, e la Barricata 1 contro i Goblin: in tutto 3. Prima della battaglia ognuno può reclutare, un soldato per 2 merci. Recluta un soldato; le merci le scegli tu.
+    .good = Un soldato: ora conti 4.
+    .done = Andresti con 3 sperando nel dado del re; con un 1 la battaglia sarebbe persa. Recluta un soldato.
+kingsburg_lessons-winter-second = Fra un attimo il re manda a tutti tanti soldati quanti ne mostra un dado, da 1 a 6. Nel caso peggiore avresti 5, un pareggio: niente vinto, niente perso. Un secondo soldato rende certa la vittoria e costa le tue ultime 2 merci. Che cosa fai?
+    .more = La certezza prima di tutto.
+    .done = Un piccolo rischio, e 2 merci risparmiate.
+kingsburg_lessons-winter-won = Il dado del re mostrava 2, e hai vinto: 1 pietra, come prometteva la carta, e 1 punto per la vittoria più forte. Il tuo avversario aveva solo 3 e ha perso 1 oro e la Chiesa con i suoi 7 punti. Chi perde un edificio perde quello più a destra; fra più edifici di quella colonna, quello più in alto.
+kingsburg_lessons-winter-lose = Un altro inverno, nel secondo anno: Orchi di forza 4. Avevi solo una Torre di Guardia e nessun soldato, il dado del re mostrava 1, quindi hai combattuto con 2. Una sconfitta! La carta prende 2 merci a tua scelta: quali?
+kingsburg_lessons-winter-lost = E un edificio: il tuo Mercato era il più a destra, quindi non c'è più, e con lui il suo punto. Puoi ricostruirlo. I tuoi punti: { $points }. Ciò che non hai non lo puoi perdere, e nulla lo sostituisce.
+kingsburg_lessons-winter-finish = Perciò preparati: il dorso della carta dice le forze possibili, Generale e Regina te la fanno guardare, Sergente, Generale e Re portano soldati, la Caserma li fa costare meno. E con un Muro di Pietra un pareggio è una vittoria. I soldati tornano a casa ogni inverno, gli edifici restano.

@@ -47,3 +47,67 @@ kingsburg_lessons-first_game-battle = Kość króla pokazała tylko 1. { $won ->
 kingsburg_lessons-first_game-last_autumn = Trzy lata później: ostatnia jesień. Twoje punkty: { $points }, przeciwnika: { $others }. Ostatni najeźdźcy są najsilniejsi, od 7 do 9. W bitwie twoje budynki dają 3, a 4, jeśli przyjdą demony, a dzięki Koszarom żołnierz kosztuje tylko 1 dobro.
 kingsburg_lessons-first_game-last_season = Wszystko w twoich rękach: połóż kości, przyjmij pomoc, buduj i werbuj. Zachowane dobra nie są warte punktów, więc wydaj je.
 kingsburg_lessons-first_game-counted = Pięć lat minęło, a oto, skąd wzięły się punkty: ty masz { $points }, przeciwnik { $others }. Znasz już grę. Krótkie rozdziały pokażą subtelności, a prawdziwa gra już czeka.
+
+## Wpływ i pomoc
+
+kingsburg_lessons-influence = Wpływ i pomoc
+    .help = Białe kości, Targ, Alchemik i wysłannik króla, który otwiera zamknięte drzwi.
+kingsburg_lessons-influence-white = Król pomaga temu, kto został w tyle: masz najmniej budynków, więc tej wiosny rzucasz dodatkowo białą kością. Pokazuje 4. Białe kości nigdy nie leżą same, ale mogą dołączyć do każdej grupy z kością twojego koloru. Przeciwnik ma 6 i chętnie weźmie Alchemika: wyprzedź go z 2 i białą 4.
+    .good = 6 i Alchemik jest twój. Warto patrzeć i na kości innych.
+    .pass = Pasując, zmarnujesz wszystkie kości. Weź Alchemika z 2 i białą 4.
+    .other = Zasady na to pozwalają. Ale potem Alchemik może być zajęty albo zabraknie ci kości: weź go z 2 i białą 4.
+kingsburg_lessons-influence-market = Twoja 5 zjedna Sierżanta, ale leżą tam kości neutralne. Masz jednak Targ! Raz w sezonie pozwala grupie wpłynąć na doradcę o numerze o jeden większym lub mniejszym od jej sumy. Połóż 5 na Kupcu, numer 4.
+    .good = Teraz 4 przeciwnika zastaje Kupca zajętego i nie sięga nikogo.
+    .pass = Wolno spasować, ale 5 i 2 by przepadły. Połóż 5 na Kupcu.
+    .other = Można. Ale 2 obejdzie się bez Targu, a przeciwnik ma 4 na Kupca: połóż tam teraz swoją 5.
+kingsburg_lessons-influence-squire = Została 2, a Targ w tym sezonie już wykorzystany. Pozostaje Dziedzic.
+    .pass = 2 by przepadła. Lepszy Dziedzic niż nikt.
+kingsburg_lessons-influence-merchant = Doradcy pomagają w kolejności rosnącej. Dziedzic dał ci 1 złoto, teraz Kupiec: złoto czy drewno?
+kingsburg_lessons-influence-alchemist = Teraz Alchemik: bierze 1 dobro i daje po 1 z obu pozostałych rodzajów. Na początku nie było nic, a jednak możesz mu zapłacić, bo niższe numery pomogły przed nim.
+    .good = Jedno dobro mniej, dwa więcej: tak to robi.
+    .decline = Z jego pomocy można zrezygnować, ale z jednego dobra robią się dwa. Daj mu jedno.
+kingsburg_lessons-influence-envoy = Jesień. Po lecie wysłannik króla trafia do gracza z najmniejszą liczbą budynków, a spośród kilku do tego, kto ma najmniej dóbr: do ciebie. Pomoże raz, aż do końca następnego lata. Dzięki niemu możesz dołączyć do doradcy, który jest już zajęty. Królowa, 17, to najlepsza przyjaciółka: zjednaj ją wszystkimi kośćmi i żetonem "+2".
+    .good = Wysłannik otwiera drzwi i wraca na kalendarz.
+    .pass = Spasowanie zmarnuje kości, a wysłannik będzie czekał. Użyj go teraz dla Królowej.
+    .other = Kości tam pasują. Ale tylko Królowa daje 2 dowolne dobra, a do tego 3 punkty: użyj wszystkich kości i żetonu.
+kingsburg_lessons-influence-queen = Królowa dała ci 3 punkty i pokazała tegorocznych najeźdźców: to zombie o sile 5. Teraz weź 2 dobra, takie same lub różne.
+kingsburg_lessons-influence-finish = Twoje punkty: { $points }. Wysłannik potrafi zamiast tego jeszcze jedno: pozwala wznieść w jednym sezonie drugi budynek. Zobaczysz to w rozdziale o budowie.
+
+## Budowa
+
+kingsburg_lessons-building = Budowa
+    .help = Rzędy od lewej do prawej, drugi budynek dzięki wysłannikowi i to, które budynki się opłacają i kiedy.
+kingsburg_lessons-building-crane = Twoja prowincja ma pięć rzędów po cztery budynki. W każdym rzędzie buduje się od lewej do prawej, a im dalej w prawo, tym drożej i tym cenniej. Żuraw obniża koszt trzeciego i czwartego budynku każdego rzędu o 1 złoto: zbuduj go za 1 drewno i 1 kamień.
+    .good = 1 punkt, a Żuraw działa od tej chwili.
+    .done = Możesz nic nie budować, ale teraz wolno ci budować nawet dwa razy. Zacznij od Żurawia.
+    .other = Jest następny w swoim rzędzie, więc możesz. Ale Żuraw oszczędza złoto przy wszystkim, co zbudujesz dalej na prawo: zacznij od niego.
+kingsburg_lessons-building-town_hall = Zasada to jeden budynek na sezon, ale ty masz wysłannika króla: z nim możesz budować dwa razy. Żuraw otworzył drogę do Ratusza i obniżył jego koszt: 1 złoto, 1 drewno i 1 kamień. Zbuduj go.
+    .good = 2 punkty, a wysłannik wraca na kalendarz.
+    .done = Zachowasz wysłannika, ale po lecie i tak trzeba go oddać. Użyj go teraz.
+    .other = Też wolno. Ale Ratusz daje 2 punkty i może przynosić w każdym sezonie 1 więcej: zbuduj go.
+kingsburg_lessons-building-season_end = Lato się kończy. Karczma właśnie dała ci swój coroczny żeton "+2". A Ratusz, choć nowy, już działa: użyj go, by zamienić 1 dobro albo 1 żeton na 1 punkt.
+    .done = Nie musisz, a czasem dobro jest warte więcej. Ale wypróbuj: użyj Ratusza.
+kingsburg_lessons-building-pay = Czym płacisz: ostatnim złotem czy żetonem, który przyda się jesienią?
+kingsburg_lessons-building-choice = Wiosna czwartego roku, a spichlerze pełne. Kościół daje najwięcej od razu. Ambasada co sezon płaci punkt, Farmy co sezon rzucają białą kością, Kuźnia wzmacnia cię na zimę. Zostały dwa lata: co budujesz?
+    .church = 7 punktów i o 1 większa siła przeciw demonom. Potem w tym rzędzie zostaje tylko Katedra, najdroższa ze wszystkich.
+    .embassy = 4 punkty i 1 na koniec każdego sezonu. Ta wiosna też się liczy, więc jeśli dotrwa do końca, przyjdzie jeszcze 6: razem 10.
+    .farms = 2 punkty, a od lata biała kość w każdym sezonie. W bitwie liczą się jako 1 mniej.
+    .blacksmith = 2 punkty i o 1 większa siła w obu nadchodzących zimach. Otwiera też drogę do Koszar.
+    .done = Masz dobra na najlepsze z nich. Zbuduj jeden z czterech.
+    .palisade = Palisada jest pożyteczna i tania, ale dziś stać cię na więcej. Zbuduj jeden z czterech.
+kingsburg_lessons-building-finish = Oto sedno budowania: na początku wybieraj to, co opłaca się wiele razy, później to, co od razu daje punkty, i nigdy nie zapominaj o zimie. Kto ma najwięcej budynków, dostaje po wiośnie 1 punkt; kto ma ich najmniej, dostaje wysłannika.
+
+## Zima
+
+kingsburg_lessons-winter = Zima
+    .help = Werbunek, żołnierze króla, zwycięstwo, remis i porażka oraz to, co porażka niszczy.
+kingsburg_lessons-winter-recruit = Zbliża się zima trzeciego roku. Znasz już najeźdźców: to gobliny o sile 5. Wieża Strażnicza i Palisada dają po 1, a Barykada 1 przeciw goblinom: razem 3. Przed bitwą każdy może werbować, żołnierz kosztuje 2 dobra. Zwerbuj jednego; wybierz, które dobra oddasz.
+    .good = Jeden żołnierz: masz teraz 4.
+    .done = Zostanie 3 i nadzieja na kość króla; przy 1 bitwa przepadnie. Zwerbuj żołnierza.
+kingsburg_lessons-winter-second = Za chwilę król przyśle każdemu tylu żołnierzy, ile pokaże kość, od 1 do 6. W najgorszym razie będziesz mieć 5, czyli remis: bez zysku i bez straty. Drugi żołnierz daje pewne zwycięstwo i kosztuje ostatnie 2 dobra. Co robisz?
+    .more = Pewność to pewność.
+    .done = Trochę ryzyka i 2 dobra w kieszeni.
+kingsburg_lessons-winter-won = Kość króla pokazała 2 i bitwa jest wygrana: 1 kamień, jak obiecywała karta, i 1 punkt jako najsilniejszy zwycięzca. Przeciwnik miał tylko 3 i stracił 1 złoto oraz Kościół z jego 7 punktami. Kto traci budynek, traci ten najdalej na prawo, a spośród kilku w tej kolumnie najwyższy.
+kingsburg_lessons-winter-lose = Inna zima, drugi rok: orkowie o sile 4. Masz tylko Wieżę Strażniczą i żadnych żołnierzy, a kość króla pokazała 1, więc walczysz z siłą 2. Porażka! Karta zabiera 2 wybrane dobra: które?
+kingsburg_lessons-winter-lost = I budynek: Targ stał najdalej na prawo, więc go nie ma, a z nim 1 punktu. Możesz go odbudować. Twoje punkty: { $points }. Czego nie masz, tego nie stracisz, i nic tego nie zastępuje.
+kingsburg_lessons-winter-finish = Przygotuj się więc: rewers karty zdradza możliwe siły, Generał i Królowa pozwalają ją obejrzeć, Sierżant, Generał i Król dają żołnierzy, Koszary obniżają ich koszt. A z Kamiennym Murem remis jest zwycięstwem. Żołnierze co zimę wracają do domu, budynki zostają.
