@@ -32,6 +32,16 @@ describe("catalogues", () => {
     expect(english.hasMessage("terminal-welcome")).toBe(false);
   });
 
+  it("grow by those that few pages need, in every language from then on", async () => {
+    await locale.setLanguage("en");
+    await locale.include("kingsburg_legend");
+    expect(t("kingsburg_legend-gold")).toBe("Gold");
+    await locale.setLanguage("pl");
+    expect(t("kingsburg_legend-gold")).toBe("Złoto");
+    await locale.setLanguage("en");
+    expect(t("kingsburg_legend-gold")).toBe("Gold");
+  });
+
   it("can be read in full in every language", () => {
     for (const lang of LANGUAGES) {
       for (const name of readdirSync(`${folder}/${lang}`)) {

@@ -9,7 +9,12 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, args?: Args) => string;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{terminal,*_lessons}.ftl"], {
+const files = import.meta.glob<string>(
+  ["$locales/*/*.ftl", "!$locales/*/{terminal,rules,*_lessons,*_legend}.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** Catalogues that few pages need: `locale.include` adds one. */
+const moreFiles = import.meta.glob<string>("$locales/*/{rules,*_legend}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -30,6 +35,23 @@ export function load(lang: Language): Promise<FluentBundle> {
 async function read(lang: Language): Promise<FluentBundle> {
   const catalogues = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
   return createBundle(lang, await Promise.all(catalogues.map(([, fetched]) => fetched())));
+}
+
+const added = new Map<string, Promise<void>>();
+
+/** Adds one more catalogue to the bundle of a language, once. */
+function add(lang: Language, name: string): Promise<void> {
+  const path = Object.keys(moreFiles).find((one) => one.endsWith(`/${lang}/${name}.ftl`)) ?? name;
+  let done = added.get(path);
+  if (!done) {
+    done = (async () => {
+      const [bundle, source] = await Promise.all([load(lang), moreFiles[path]?.() ?? ""]);
+      bundle.addResource(new FluentResource(source));
+    })();
+    done.catch(() => added.delete(path));
+    added.set(path, done);
+  }
+  return done;
 }
 
 /** A bundle of catalogues. */
@@ -72,13 +94,22 @@ class Locale {
   lang = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   #cache = new Map<string, string>();
+  #included = new Set<string>();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async setLanguage(lang: Language): Promise<void> {
-    this.use(lang, await load(lang));
+    const [bundle] = await Promise.all([load(lang), ...[...this.#included].map((name) => add(lang, name))]);
+    this.use(lang, bundle);
+  }
+
+  /** Adds a catalogue that is not there from the beginning, such as `rules` or `kingsburg_legend`, for good. */
+  async include(name: string): Promise<void> {
+    this.#included.add(name);
+    await add(this.lang, name);
+    this.#cache = new Map();
   }
 
   use(lang: Language, bundle: FluentBundle): void {

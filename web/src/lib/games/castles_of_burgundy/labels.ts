@@ -20,7 +20,7 @@ export const tileName = (tile: string): string =>
     : t("castles_of_burgundy-tile", { tile });
 
 /** What a tile does. */
-const effectOf = (tile: string): string =>
+export const effectOf = (tile: string): string =>
   t("castles_of_burgundy_web-effect", {
     tile: HERDS.has(tile) && tile !== "geese" ? "livestock" : tile,
     ...EFFECT_NUMBERS.get(tile),

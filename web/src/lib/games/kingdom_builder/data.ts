@@ -11,3 +11,11 @@ export const KIND_BY_LETTER: ReadonlyMap<string, HexKind> = new Map(
 );
 /** Hexes in a row of a quadrant, and rows of one. */
 export const QUADRANT_SIZE = Object.values(facts.quadrants.by_id)[0]?.rows.length ?? 0;
+
+const ruled = (rows: Readonly<Record<string, { readonly ruling: number }>>) => Object.entries(rows);
+/** The rulings of tiles, guilds and castles. */
+export const RULING_OF: ReadonlyMap<string, string> = new Map(
+  [...ruled(facts.tiles.by_id), ...ruled(facts.guilds.by_id), ["castles", facts.castle] as const].map(
+    ([id, { ruling }]) => [id, `KB-${ruling}`],
+  ),
+);

@@ -1,0 +1,4 @@
+/** What the pages of the rules import. */
+import { legend } from "./legend";
+
+export default { legend };

@@ -1,0 +1,28 @@
+/** What a game's folder gives to the pages of its rules. */
+import { locale } from "$lib/i18n/index.svelte";
+import type { SignGroup } from "./legend";
+
+export interface RulesKit {
+  /** Every sign of the game, in the language chosen. */
+  readonly legend: () => readonly SignGroup[];
+}
+
+const kits = import.meta.glob<{ default: unknown }>("../games/*/rules/index.ts");
+const known = new Map<string, Promise<RulesKit | null>>();
+
+/** The kit of a game with the words that it needs; null for a game without one. */
+export async function loadRulesKit(game: string): Promise<RulesKit | null> {
+  let kit = known.get(game);
+  if (!kit) {
+    kit = importKit(game);
+    kit.catch(() => known.delete(game));
+    known.set(game, kit);
+  }
+  const [found] = await Promise.all([kit, locale.include("rules"), locale.include(`${game}_legend`)]);
+  return found;
+}
+
+async function importKit(game: string): Promise<RulesKit | null> {
+  const load = kits[`../games/${game}/rules/index.ts`];
+  return load ? ((await load()).default as RulesKit) : null;
+}
