@@ -111,3 +111,39 @@ kingsburg_lessons-winter-won = The king's die showed 2, and you won: 1 stone as 
 kingsburg_lessons-winter-lose = Another winter, in the second year: Orcs of strength 4. You had only a Guard Tower and no soldiers, the king's die showed 1, so you fought with 2. A defeat! The card takes 2 goods of your choice: which ones?
 kingsburg_lessons-winter-lost = And a building: your Market stood furthest right, so it is gone, with its 1 point. You may build it again. Your points: { $points }. What you do not have cannot be lost, and nothing replaces it.
 kingsburg_lessons-winter-finish = So be ready: the back of the card tells the possible strengths, General and Queen let you look, Sergeant, General and King bring soldiers, Barracks make them cheaper. And with a Stone Wall a draw is a victory. Soldiers go home every winter, buildings stay.
+
+## Module 1: additional rows
+
+kingsburg_lessons-extra_rows = Additional rows
+    .help = Rows A and G: goods that turn into others, and help with soldiers.
+kingsburg_lessons-extra_rows-sawmill = Two more rows for every province: A above the others, G below them. Row A makes more of your goods. It begins with the Sawmill, for 2 wood and 1 stone: build it.
+    .good = 1 point. And summer is just about to end.
+    .done = You may save your goods. But the Sawmill earns something this very summer: build it.
+    .other = Allowed. But the new rows are what you are here for: build the Sawmill.
+kingsburg_lessons-extra_rows-convert = At the end of every summer the Sawmill may turn 1 wood into 2 gold. Use it.
+    .good = After it come Quarry and Goldsmith for stone and gold, and the Mint lets all three work in spring and autumn, too.
+    .other = You needn't. But 2 gold for 1 wood is a good trade: use the Sawmill.
+kingsburg_lessons-extra_rows-recruit = One year later. Row G thinks of winter. Your Training Camp has just given you a soldier, as you had fewer than 2. And with the Recruiting Center a "+2" token counts as a good when you recruit: hire a soldier for 1 gold and your token.
+    .good = Two soldiers stand ready.
+    .done = You could keep gold and token for spring. But the invaders come first: recruit.
+kingsburg_lessons-extra_rows-academy = Orcs of strength 5. The king's die shows 2, so you count 2 of your own soldiers and 2 of his. Your Improvised Defenses add 1, since the strength is 5 or less. That would only be a draw! But you have a Military Academy: roll a die of your own.
+    .done = Then it stays a draw. Rolling costs nothing, for afterwards you may still count the king's soldiers.
+kingsburg_lessons-extra_rows-keep = A 5! Now choose which soldiers count: those of your own die or the king's.
+    .royal = That is your right, but it would be 2 instead of 5, and a draw. Count your own die.
+kingsburg_lessons-extra_rows-finish = 8 against 5: won! Your points: { $points }. With seven rows there is more to choose from than five years can build, and in a defeat row A is the topmost one.
+
+## Module 2: alternative rows
+
+kingsburg_lessons-alternate_rows = Alternative rows
+    .help = Strips that replace whole rows of your province, so that no two provinces are alike.
+kingsburg_lessons-alternate_rows-lay = Before the game begins everybody draws two strips. Each holds four other buildings and may cover the row of its letter. Yours are row B, with Bridge, Altar, Monastery and Dome, and row D, with Armory, Griffin Ranch, War Machines and Dragon Tamers' Guild. Use both, one or none.
+    .both = Two rows that nobody else has. All decide in secret, then the strips are shown.
+    .one = One new row, the other stays as you know it. Strips that are not used leave the game.
+    .none = You keep to what you know; that is allowed. Let us see all the same what the strips can do.
+kingsburg_lessons-alternate_rows-bridge = Autumn of the second year, with both strips in use. You have a Bridge: the first time in a year that you pass with a die left over, you take a "+2" token. Your last die shows 1. Pass for the token, or win the Jester for 1 point?
+    .pass = A bad die has become a good token.
+    .jester = A point in hand.
+kingsburg_lessons-alternate_rows-armory = Winter begins, and nobody has seen the invaders; their strength is 3 to 5. The Sergeant gave you 1 soldier. Your Armory may take 1 good now and count 2 more in this battle. Use it.
+    .done = You may save the stone. But 1 soldier and the king's die are little: use the Armory.
+kingsburg_lessons-alternate_rows-pay = Any good will do; you have a stone. Pay it.
+kingsburg_lessons-alternate_rows-finish = Goblins of strength 4, and the king's die showed 2: with the Armory you had 5 and won. Your points: { $points }. Read your strips before the first season, and those of the others as well. Fourteen strips exist, two of each letter; those of A and G come with the additional rows.

@@ -111,3 +111,39 @@ kingsburg_lessons-winter-won = Il dado del re mostrava 2, e hai vinto: 1 pietra,
 kingsburg_lessons-winter-lose = Un altro inverno, nel secondo anno: Orchi di forza 4. Avevi solo una Torre di Guardia e nessun soldato, il dado del re mostrava 1, quindi hai combattuto con 2. Una sconfitta! La carta prende 2 merci a tua scelta: quali?
 kingsburg_lessons-winter-lost = E un edificio: il tuo Mercato era il più a destra, quindi non c'è più, e con lui il suo punto. Puoi ricostruirlo. I tuoi punti: { $points }. Ciò che non hai non lo puoi perdere, e nulla lo sostituisce.
 kingsburg_lessons-winter-finish = Perciò preparati: il dorso della carta dice le forze possibili, Generale e Regina te la fanno guardare, Sergente, Generale e Re portano soldati, la Caserma li fa costare meno. E con un Muro di Pietra un pareggio è una vittoria. I soldati tornano a casa ogni inverno, gli edifici restano.
+
+## Modulo 1: righe addizionali
+
+kingsburg_lessons-extra_rows = Righe addizionali
+    .help = Le righe A e G: merci che si trasformano in altre, e aiuti per i soldati.
+kingsburg_lessons-extra_rows-sawmill = Due righe in più per ogni provincia: A sopra le altre, G sotto. La riga A fa rendere di più le tue merci. Comincia con la Segheria, per 2 legni e 1 pietra: costruiscila.
+    .good = 1 punto. E l'estate sta proprio per finire.
+    .done = Puoi tenere le merci. Ma la Segheria rende già in questa estate: costruiscila.
+    .other = È permesso. Ma qui si tratta delle righe nuove: costruisci la Segheria.
+kingsburg_lessons-extra_rows-convert = Alla fine di ogni estate la Segheria può trasformare 1 legno in 2 ori. Usala.
+    .good = Dopo vengono Tagliapietre e Oreficeria per pietra e oro, e la Zecca li fa lavorare tutti e tre anche in primavera e in autunno.
+    .other = Puoi farne a meno. Ma 2 ori per 1 legno sono un buon affare: usa la Segheria.
+kingsburg_lessons-extra_rows-recruit = Un anno dopo. La riga G pensa all'inverno. Il Campo d'Addestramento ti ha appena dato un soldato, perché ne avevi meno di 2. E con il Centro di Reclutamento un gettone "+2" vale una merce quando recluti: assolda un soldato per 1 oro e il gettone.
+    .good = Due soldati sono pronti.
+    .done = Potresti tenere l'oro e il gettone per la primavera. Ma prima arrivano gli invasori: recluta.
+kingsburg_lessons-extra_rows-academy = Orchi di forza 5. Il dado del re mostra 2, quindi conti 2 soldati tuoi e 2 suoi. Le Fortificazioni Sommarie aggiungono 1, perché la forza è 5 o meno. Sarebbe solo un pareggio! Ma hai un'Accademia Militare: tira un dado tutto tuo.
+    .done = Allora resta un pareggio. Tirare non costa nulla, perché dopo puoi comunque contare i soldati del re.
+kingsburg_lessons-extra_rows-keep = Un 5! Ora scegli quali soldati contano: quelli del tuo dado o quelli del re.
+    .royal = È un tuo diritto, ma sarebbero 2 invece di 5, e un pareggio. Conta il tuo dado.
+kingsburg_lessons-extra_rows-finish = 8 contro 5: vittoria! I tuoi punti: { $points }. Con sette righe c'è più scelta di quanto si possa costruire in cinque anni, e in una sconfitta la riga A è quella più in alto.
+
+## Modulo 2: righe alternative
+
+kingsburg_lessons-alternate_rows = Righe alternative
+    .help = Strisce che sostituiscono intere righe della tua provincia: nessuna provincia è uguale a un'altra.
+kingsburg_lessons-alternate_rows-lay = Prima dell'inizio ognuno pesca due strisce. Ciascuna contiene quattro edifici diversi e può coprire la riga con la sua lettera. Le tue sono la riga B, con Ponte, Altare, Monastero e Duomo, e la riga D, con Armeria, Allevamento Grifoni, Macchine da Guerra e Gilda dei Domatori di Draghi. Usale entrambe, una o nessuna.
+    .both = Due righe che nessun altro ha. Tutti decidono in segreto, poi le strisce si mostrano.
+    .one = Una riga nuova, l'altra resta come la conosci. Le strisce non usate lasciano la partita.
+    .none = Resti a ciò che conosci; è permesso. Vediamo lo stesso che cosa sanno fare le strisce.
+kingsburg_lessons-alternate_rows-bridge = Autunno del secondo anno, con entrambe le strisce in uso. Hai un Ponte: la prima volta in un anno che passi con un dado avanzato, prendi un gettone "+2". Il tuo ultimo dado mostra 1. Passi per il gettone, o conquisti il Giullare per 1 punto?
+    .pass = Un dado scarso è diventato un buon gettone.
+    .jester = Un punto sicuro.
+kingsburg_lessons-alternate_rows-armory = Comincia l'inverno, e nessuno ha visto gli invasori; la loro forza va da 3 a 5. Il Sergente ti ha dato 1 soldato. La tua Armeria può prendere ora 1 merce e contare 2 in più in questa battaglia. Usala.
+    .done = Puoi tenere la pietra. Ma 1 soldato e il dado del re sono poco: usa l'Armeria.
+kingsburg_lessons-alternate_rows-pay = Va bene qualsiasi merce; tu hai una pietra. Pagala.
+kingsburg_lessons-alternate_rows-finish = Goblin di forza 4, e il dado del re mostrava 2: con l'Armeria avevi 5 e hai vinto. I tuoi punti: { $points }. Leggi le tue strisce prima della prima stagione, e anche quelle degli altri. Le strisce sono quattordici, due per lettera; quelle di A e G si usano con le righe addizionali.

@@ -111,3 +111,39 @@ kingsburg_lessons-winter-won = Kość króla pokazała 2 i bitwa jest wygrana: 1
 kingsburg_lessons-winter-lose = Inna zima, drugi rok: orkowie o sile 4. Masz tylko Wieżę Strażniczą i żadnych żołnierzy, a kość króla pokazała 1, więc walczysz z siłą 2. Porażka! Karta zabiera 2 wybrane dobra: które?
 kingsburg_lessons-winter-lost = I budynek: Targ stał najdalej na prawo, więc go nie ma, a z nim 1 punktu. Możesz go odbudować. Twoje punkty: { $points }. Czego nie masz, tego nie stracisz, i nic tego nie zastępuje.
 kingsburg_lessons-winter-finish = Przygotuj się więc: rewers karty zdradza możliwe siły, Generał i Królowa pozwalają ją obejrzeć, Sierżant, Generał i Król dają żołnierzy, Koszary obniżają ich koszt. A z Kamiennym Murem remis jest zwycięstwem. Żołnierze co zimę wracają do domu, budynki zostają.
+
+## Moduł 1: dodatkowe rzędy
+
+kingsburg_lessons-extra_rows = Dodatkowe rzędy
+    .help = Rzędy A i G: zamiana dóbr oraz pomoc przy żołnierzach.
+kingsburg_lessons-extra_rows-sawmill = Każda prowincja ma dwa rzędy więcej: A nad pozostałymi i G pod nimi. Rząd A pomnaża twoje dobra. Zaczyna się od Tartaku za 2 drewna i 1 kamień: zbuduj go.
+    .good = 1 punkt. A lato właśnie się kończy.
+    .done = Możesz zachować dobra. Ale Tartak zarobi coś jeszcze tego lata: zbuduj go.
+    .other = Wolno. Ale chodzi o nowe rzędy: zbuduj Tartak.
+kingsburg_lessons-extra_rows-convert = Na koniec każdego lata Tartak może zamienić 1 drewno na 2 złota. Użyj go.
+    .good = Dalej są Kamieniołom i Złotnik, na kamień i złoto, a z Mennicą cała trójka działa też wiosną i jesienią.
+    .other = Nie musisz. Ale 2 złota za 1 drewno to dobry interes: użyj Tartaku.
+kingsburg_lessons-extra_rows-recruit = Rok później. Rząd G myśli o zimie. Obóz Szkoleniowy właśnie dał ci żołnierza, bo było ich mniej niż 2. A z Centrum Rekrutacji żeton "+2" liczy się przy werbunku jak dobro: zwerbuj żołnierza za 1 złoto i żeton.
+    .good = Dwóch żołnierzy stoi w gotowości.
+    .done = Złoto i żeton można zachować na wiosnę. Ale najpierw przyjdą najeźdźcy: werbuj.
+kingsburg_lessons-extra_rows-academy = Orkowie o sile 5. Kość króla pokazuje 2, masz więc 2 swoich żołnierzy i 2 królewskich. Prowizoryczne Umocnienia dodają 1, bo siła wynosi 5 lub mniej. To byłby tylko remis! Ale masz Akademię Wojskową: rzuć własną kością.
+    .done = Wtedy zostanie remis. Rzut nic nie kosztuje, bo potem i tak możesz liczyć żołnierzy króla.
+kingsburg_lessons-extra_rows-keep = 5! Teraz wybierz, którzy żołnierze się liczą: z twojej kości czy królewscy.
+    .royal = Masz prawo, ale to 2 zamiast 5 i tylko remis. Policz własną kość.
+kingsburg_lessons-extra_rows-finish = 8 przeciw 5: zwycięstwo! Twoje punkty: { $points }. Siedem rzędów to więcej, niż można zbudować w pięć lat, a przy porażce rząd A jest najwyższy.
+
+## Moduł 2: rzędy alternatywne
+
+kingsburg_lessons-alternate_rows = Rzędy alternatywne
+    .help = Paski, które zastępują całe rzędy prowincji, tak że żadna nie jest taka sama.
+kingsburg_lessons-alternate_rows-lay = Przed rozpoczęciem każdy losuje dwa paski. Na każdym są cztery inne budynki i może on przykryć rząd o swojej literze. Twoje to rząd B: Most, Ołtarz, Klasztor i Kopuła, oraz rząd D: Zbrojownia, Hodowla Gryfów, Machiny Wojenne i Gildia Poskramiaczy Smoków. Użyj obu, jednego albo żadnego.
+    .both = Dwa rzędy, których nie ma nikt inny. Wszyscy decydują w tajemnicy, potem paski się odkrywa.
+    .one = Jeden nowy rząd, drugi zostaje taki, jaki znasz. Nieużyte paski odchodzą z gry.
+    .none = Zostajesz przy tym, co znasz; wolno. Zobaczmy jednak, co potrafią paski.
+kingsburg_lessons-alternate_rows-bridge = Jesień drugiego roku, oba paski w użyciu. Masz Most: gdy po raz pierwszy w roku pasujesz z niewykorzystaną kością, bierzesz żeton "+2". Twoja ostatnia kość pokazuje 1. Spasujesz po żeton czy zjednasz Błazna za 1 punkt?
+    .pass = Ze słabej kości zrobił się dobry żeton.
+    .jester = Pewny punkt.
+kingsburg_lessons-alternate_rows-armory = Zaczyna się zima i nikt nie widział najeźdźców; ich siła to od 3 do 5. Sierżant dał ci 1 żołnierza. Zbrojownia może teraz wziąć 1 dobro i dodać 2 w tej bitwie. Użyj jej.
+    .done = Kamień można zachować. Ale 1 żołnierz i kość króla to mało: użyj Zbrojowni.
+kingsburg_lessons-alternate_rows-pay = Może być dowolne dobro; masz kamień. Zapłać nim.
+kingsburg_lessons-alternate_rows-finish = Gobliny o sile 4, a kość króla pokazała 2: ze Zbrojownią masz 5 i wygrywasz. Twoje punkty: { $points }. Przeczytaj swoje paski przed pierwszym sezonem, a także paski innych. Jest ich czternaście, po dwa na literę; paski A i G dochodzą z dodatkowymi rzędami.
