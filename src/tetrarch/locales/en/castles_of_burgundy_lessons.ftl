@@ -50,3 +50,156 @@ castles_of_burgundy_lessons-first_game-last_die = A 6 is left, and the choice is
     .tower = 4 points, and they are yours at once.
     .sale = 4 points and a coin, which is 1 more point in a moment.
 castles_of_burgundy_lessons-first_game-counted = At the end mines paid once more; then every coin, every unsold goods tile and every two workers brought 1 point, and your monastery 4 points for each church. You have { $points }, your opponent { $others }. You know the game now. The chapters show what each kind of tile can do.
+
+## Dice and tiles
+
+castles_of_burgundy_lessons-dice_and_tiles = Dice and tiles
+    .help = Turn your dice with workers, buy from the black depot, and mind your storage.
+castles_of_burgundy_lessons-dice_and_tiles-around = Your storage is full: three tiles. One of them is a mine, and the mine space below your first mine has a 1. Your dice show 3 and 6. No trouble: on a die 6 and 1 are neighbours, so one worker turns the 6 into a 1. Place the mine.
+    .good = A worker well spent. It goes back to the supply.
+    .other = Allowed, but try the step from 6 to 1: place the mine on the marked space.
+castles_of_burgundy_lessons-dice_and_tiles-purchase = Now a place in your storage is free, and you have 2 silver coins: just right for a purchase. A bought tile always needs a free place; for a purchase nothing may be discarded. You may buy at any moment of your turn, also between two dice. Choose a tile.
+    .goats = Four goats, the largest herd there is.
+    .bank = A bank: it gives 2 silver coins when you place it. So it pays for itself.
+    .monastery = A monastery that doubles the workers you take with a die: 4 instead of 2.
+    .ship = A ship: goods for later.
+    .other = Allowed, but first the purchase: choose one of the four marked tiles.
+castles_of_burgundy_lessons-dice_and_tiles-two_workers = Your 3 finds no space for any of your tiles, and your storage is full again. Then take workers: any number brings 2.
+    .good = Workers can be kept. They turn tomorrow's dice.
+    .other = Allowed. But workers are what you need in the next turn: take them with your 3.
+castles_of_burgundy_lessons-dice_and_tiles-end_turn = End your turn. In the next round you roll anew.
+castles_of_burgundy_lessons-dice_and_tiles-far = You rolled 2 and 3. In depot 5 lies monastery 4: with it every sale brings you a worker, too. From 3 to 5 are two steps, so two workers. Take the monastery, although your storage is full.
+    .other = Allowed. But let us see what two workers can do: take the monastery from depot 5 with your 3.
+castles_of_burgundy_lessons-dice_and_tiles-full = When a die takes a tile and your storage is full, one stored tile has to go; it leaves the game. Which can you do without?
+    .good = Gone for good. A full storage is a sign to place tiles.
+    .other = One of the stored tiles must go. Choose it.
+castles_of_burgundy_lessons-dice_and_tiles-last_die = The 2 is yours to use. It would fit the monastery space that is marked. Use it as you like, then end your turn.
+castles_of_burgundy_lessons-dice_and_tiles-depots = That was the last round of the phase. All depots were cleared and filled again, the black one, too; goods stay where they are. Within a phase nothing is refilled: a tile that you want may be gone when your turn comes.
+
+## Buildings
+
+castles_of_burgundy_lessons-buildings = Buildings
+    .help = Eight kinds of building, and what each does when you place it.
+castles_of_burgundy_lessons-buildings-carpenter = Every building has one effect, at the moment when it is placed. You hold a carpenter and a town hall. The carpenter fetches another building. Place the carpenter with your 5 on the marked space.
+    .other = Allowed, but then the two would not work hand in hand. First the carpenter, with your 5, on the marked space.
+castles_of_burgundy_lessons-buildings-fetch = The carpenter takes a building from any of the six depots; no die is needed. A bank would bring 2 silver coins when placed, a watchtower 4 points. Which do you fetch?
+    .bank = The bank is in your storage.
+    .tower = The watchtower is in your storage.
+    .other = You may do without, but it is a gift. Choose one of the two.
+castles_of_burgundy_lessons-buildings-town_hall = And now the town hall: place it with your 3 on the marked space.
+    .other = Allowed, but the town hall can do more: place it on the marked space.
+castles_of_burgundy_lessons-buildings-second_tile = The town hall places another tile from storage at once, whatever the numbers say: the one that you just fetched. One rule remains: a town, a group of building spaces that touch, takes each kind only once, and the town of your town hall has a bank already. Choose a space, perhaps a marked one.
+    .bank = 2 silver coins. So a carpenter and a town hall made four moves of your two dice.
+    .tower = 4 points. So a carpenter and a town hall made four moves of your two dice.
+    .other = Then the gift would be lost. Place the tile: any space on offer will do.
+castles_of_burgundy_lessons-buildings-market = Another example. A market fetches a ship or livestock, as the carpenter fetches buildings. Place it with your 2 on the marked space.
+    .other = Allowed, but the market has its place on the marked space: it begins your town in the upper right.
+castles_of_burgundy_lessons-buildings-market_tile = A ship, or livestock? Take one from any depot.
+    .ship = A ship, without waiting for a 1.
+    .herd = A herd for your pasture.
+    .other = You may do without, but it is a gift. Choose one of the marked tiles.
+castles_of_burgundy_lessons-buildings-church = A church fetches a mine, a monastery or a castle. Two spaces with a 5 are open to it: choose one.
+    .other = Allowed, but your 5 has two good spaces for the church. Choose one of them.
+castles_of_burgundy_lessons-buildings-church_tile = Which will you have?
+    .castle = A castle: one more action with a number of your choice when you place it.
+    .mine = A mine: silver at the end of every phase.
+    .monastery = Monastery 1: with it a town may hold several buildings of a kind.
+    .other = You may do without, but it is a gift. Choose one of the marked tiles.
+castles_of_burgundy_lessons-buildings-warehouse = And a third example. A warehouse sells goods without a die of their number. Place it with your 5.
+    .other = Allowed, but place the warehouse first, with your 5: there is something to sell.
+castles_of_burgundy_lessons-buildings-sale = All goods of one type, whichever you like: 2 points for every tile and 1 silver coin. Which do you sell?
+    .good = The largest pile: that pays most.
+    .small = Sold. The orange pile would have paid a little more.
+    .other = You may do without, but a sale without a die is a gift. Choose a type.
+castles_of_burgundy_lessons-buildings-workers_or_silver = Only two kinds are left. A bank brings 2 silver coins, a boarding house 4 workers. Place one of them with your 6.
+    .bank = 2 coins: enough for a tile of the black depot.
+    .house = 4 workers: no die will be wrong for a while.
+    .other = Allowed, but a building of the two is worth your 6. Choose which, and where.
+castles_of_burgundy_lessons-buildings-one_of_a_kind = Now you know all eight: carpenter, market and church fetch tiles; the town hall places one; the warehouse sells; bank, boarding house and watchtower give silver, workers and points. Each once in a town. Think of what a full town needs before you take a second building of a kind.
+
+## Ships and goods
+
+castles_of_burgundy_lessons-ships_and_goods = Ships and goods
+    .help = Load ships, sell at the right moment, and play first.
+castles_of_burgundy_lessons-ships_and_goods-sell_first = You keep goods of three types, and nobody may keep more. In a moment a ship brings new ones, so make room: sell your red goods, number 4, with your 4.
+    .good = 2 points for each of the two tiles and 1 silver coin. Now a type may come.
+    .other = Allowed, but without room for a new type your ship could bring home less. Sell the red goods first.
+castles_of_burgundy_lessons-ships_and_goods-place_ship = Now the ship, with your 1 on the marked space of the river.
+    .other = Allowed, but the marked space takes your 1 as it is, and the ship has goods to fetch.
+castles_of_burgundy_lessons-ships_and_goods-load = The ship clears one depot of your choice. Depot 3 has two pink goods. Depot 1 has an orange tile, a type that you keep, and two new types, of which only one finds room. Which depot do you choose?
+    .more = Orange comes along, and one of the new types. The other stays in the depot for another ship.
+    .pair = Two of a kind in one go.
+    .empty = Then the ship would come home empty. Choose one of the marked depots.
+castles_of_burgundy_lessons-ships_and_goods-on_top = And your marker moved a space ahead on the turn order track. Your opponent's was there already, but who comes later lies on top, and the upper one plays first. It counts from the next round on. End your turn.
+castles_of_burgundy_lessons-ships_and_goods-sell_orange = Being first, you rolled the white die as well. It showed a 4, so the goods tile of this round lies in depot 4. Now sell your orange goods with your 6.
+    .good = All of them, with one die. A big pile makes the most of it, but the right number has to come.
+    .other = Allowed, but your 6 is the number of your orange goods. Sell them.
+castles_of_burgundy_lessons-ships_and_goods-silver = Two sales have filled your purse: { $silver } coins. That buys a tile of the black depot if you like, this turn or later. A die is left, too. Use what you like, then end your turn.
+castles_of_burgundy_lessons-ships_and_goods-river = Sold goods score when you sell: 2 points a tile with two players, 3 with three, 4 with four. Unsold ones are worth 1 point at the end. And a ship is a tile of its river, too: full rivers score like all areas.
+
+## Livestock
+
+castles_of_burgundy_lessons-livestock = Livestock
+    .help = Herds that score again and again.
+castles_of_burgundy_lessons-livestock-company = Your pasture has 3 cows and 2 pigs. New livestock scores 1 point for each animal, and all animals of its kind in this pasture score again; they need not stand side by side. You hold 4 pigs, 2 cows and 3 sheep. Place the herd that scores most, on either space.
+    .good = 4 new pigs and 2 old ones: 6 points.
+    .cows = 2 new cows and 3 old ones are 5 points. That is good, but another herd brings 6.
+    .sheep = 3 sheep find no sheep here: 3 points. Another herd brings twice as much.
+    .other = Allowed, but let your animals graze: place the herd that scores most.
+castles_of_burgundy_lessons-livestock-second = Which herd comes next? Cows bring more now. Sheep are a kind of their own, to which more sheep may come.
+    .cows = 2 and 3: 5 points.
+    .sheep = 3 points now, and each sheep will score again with the next.
+    .other = Allowed, but your other die has a space for a herd, too: cows or sheep?
+castles_of_burgundy_lessons-livestock-full_pasture = Another duchy, some rounds later. One space of your large pasture is empty, and it has a 6. Both of your herds find company there. Choose: the one that you keep goes to another pasture in a moment, where nobody waits for it.
+    .pigs = 3, 4 and 2 pigs: 9 points. The full pasture of five spaces brings 15 more, and phase C 6.
+    .cows = 4, 3 and 2 cows: 9 points. The full pasture of five spaces brings 15 more, and phase C 6.
+    .other = Allowed, but the last space of the large pasture is worth most by far. Fill it with your 6.
+castles_of_burgundy_lessons-livestock-other_pasture = This lone green space is a pasture of its own. What grazes over there does not score with it. Place your last herd.
+    .good = A point for each new animal, 1 for the small area and 6 for phase C. And with all green spaces full, the large bonus tile: 5 points.
+    .other = Allowed, but here a whole area and a whole colour are waiting. Place the herd.
+castles_of_burgundy_lessons-livestock-counted = That is how livestock works: many animals of one kind, in one large pasture, placed one after the other. Early animals score most often.
+
+## Monasteries
+
+castles_of_burgundy_lessons-monasteries = Monasteries
+    .help = Each monastery has a power of its own, for every turn or for the end.
+castles_of_burgundy_lessons-monasteries-settle = There are 26 monasteries, and no two are alike. Stored they do nothing; placed they work for you to the end. Yours is number 9: when you place a building, its die may be changed by 1 without a worker. Place the monastery with your 1.
+    .good = From now on every building of yours has it easier.
+    .other = Allowed, but the monastery comes first: it works at once, for your other die.
+castles_of_burgundy_lessons-monasteries-free_change = Try it: you have a 4, a bank and no worker. No building space beside your tiles has a 4. The marked ones have 3 and 5, and now both will do. Place the bank on one of them.
+    .good = From 4 to the number you need, without a worker. And 2 coins from the bank.
+    .other = Allowed. But see the monastery at work: place the bank with your 4.
+castles_of_burgundy_lessons-monasteries-which = The last round of phase B. You have two mines and two monasteries. Number 2: at the end of a phase each mine brings a worker besides its coin. Number 13: when you take workers with a die, a coin comes along. Which do you place first, and where?
+    .mines = Just in time for the end of the phase.
+    .silver = From now on workers come with silver.
+    .other = Allowed, but a placed monastery works for all rounds to come. Choose one of the two.
+castles_of_burgundy_lessons-monasteries-both_work = With your other die place the second monastery, or take workers.
+    .both = Both are at work now.
+    .workers = 2 workers. If number 13 lies in your duchy, a coin came along.
+    .other = Allowed, but use your die: for the second monastery or for workers.
+castles_of_burgundy_lessons-monasteries-end_phase = End your turn, and with it the phase.
+castles_of_burgundy_lessons-monasteries-paid = Your silver now: { $silver }. Your workers: { $workers }. Each mine paid its coin, and if number 2 is placed, each sent a worker, too. Such monasteries are best early.
+castles_of_burgundy_lessons-monasteries-at_the_end = Numbers 15 to 26 pay once, at the end of the game. Three lie in the black depot, and your 2 coins buy one. Number 24: 4 points for each kind of livestock you have. Number 25: 1 point for each sold goods tile. Number 15: 2 points for each type among them. Look at your duchy and choose.
+    .kinds = Cows, sheep and goats are three kinds: 12 points. The best choice.
+    .tiles = You have sold 5 tiles: 5 points. If you go on selling it will be more.
+    .types = You have sold 2 types: 4 points. If you go on selling it may be 12.
+    .other = Allowed, but one of the three monasteries would be worth your silver. Choose.
+castles_of_burgundy_lessons-monasteries-place_it = Place it with your 5 on the marked space; stored it would not count.
+    .other = Allowed, but keep the 2, it will be of use in a moment. Your 5 fits the marked space.
+castles_of_burgundy_lessons-monasteries-banks = In depot 2 lies number 22: 4 points for each bank in your duchy. Each kind of building has such a monastery. You have two banks: take it.
+    .other = Allowed, but 8 points lie in depot 2. Take the monastery.
+castles_of_burgundy_lessons-monasteries-two_sorts = There is one round left to place it. So you see two sorts: numbers 1 to 14 help in every turn, so take them early; numbers 15 to 26 count what you have at the end. Read them when a phase begins, and build what they pay for.
+
+## The end of the game
+
+castles_of_burgundy_lessons-end_scoring = The end of the game
+    .help = Areas, colours, and what the last coin is worth.
+castles_of_burgundy_lessons-end_scoring-pasture = The last turn of the game. Areas score by size: 1 space brings 1 point, 2 bring 3, 3 bring 6, 4 bring 10, 5 bring 15, and so it grows. For the phase there are only 2 left. Your pasture of five spaces lacks one: fill it with your 5.
+    .good = 15 for the area, 2 for phase E, and 9 for your pigs.
+    .other = Allowed, but nothing brings as much as the last space of your pasture.
+castles_of_burgundy_lessons-end_scoring-colour = Your last mine completes an area of three and a whole colour. Your opponent was first there and has the large bonus tile; the second takes the small one. Place the mine.
+    .good = 6 for the area, 2 for phase E, 2 for the small bonus tile. And the mine still pays.
+    .other = Allowed, but the mine brings 10 points and a coin. Nothing else brings more now.
+castles_of_burgundy_lessons-end_scoring-leftovers = Both dice are used, and still more is to come. Points for unsold goods, 1 each: { $goods }. Monastery 25 for sold goods tiles: { $sold }. Monastery 22 for banks: { $banks }. The boarding house in your storage counts for nothing: only placed tiles score.
+castles_of_burgundy_lessons-end_scoring-end_game = Every coin will be 1 point, and every two workers 1 point; a single worker is too few. Before that your three mines pay a last time. End your turn.
+castles_of_burgundy_lessons-end_scoring-counted = You have { $points } points, your opponent { $others }. If two have the same, the one with fewer empty spaces wins. So plan for the end: sell and place what you can, and let nothing lie in storage.

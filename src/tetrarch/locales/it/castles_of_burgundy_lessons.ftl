@@ -50,3 +50,156 @@ castles_of_burgundy_lessons-first_game-last_die = Resta un 6, e la scelta è tua
     .tower = 4 punti, subito tuoi.
     .sale = 4 punti e una moneta, che tra un attimo è un altro punto.
 castles_of_burgundy_lessons-first_game-counted = Alla fine le miniere hanno reso ancora una volta; poi ogni moneta, ogni tessera merce non venduta e ogni due lavoratori hanno portato 1 punto, e il tuo monastero 4 punti per ogni chiesa. Tu hai { $points }, il tuo avversario { $others }. Ora conosci il gioco. I capitoli mostrano che cosa può fare ogni tipo di tessera.
+
+## Dadi e tessere
+
+castles_of_burgundy_lessons-dice_and_tiles = Dadi e tessere
+    .help = Cambia i dadi con i lavoratori, compra dal deposito nero e tieni d'occhio la scorta.
+castles_of_burgundy_lessons-dice_and_tiles-around = La tua scorta è piena: tre tessere. Una è una miniera, e la casella miniera sotto la tua prima miniera ha un 1. I tuoi dadi mostrano 3 e 6. Nessun problema: sul dado 6 e 1 sono vicini, quindi un lavoratore fa del 6 un 1. Piazza la miniera.
+    .good = Un lavoratore ben speso. Torna nella riserva.
+    .other = È permesso, ma prova il passo dal 6 all'1: piazza la miniera sulla casella indicata.
+castles_of_burgundy_lessons-dice_and_tiles-purchase = Ora nella scorta c'è un posto libero, e hai 2 monete d'argento: proprio quel che serve per un acquisto. Una tessera comprata vuole sempre un posto libero; per un acquisto non si può scartare nulla. Puoi comprare in qualsiasi momento del tuo turno, anche tra un dado e l'altro. Scegli una tessera.
+    .goats = Quattro capre: un gregge più grande non c'è.
+    .bank = Una banca: ti dà 2 monete d'argento quando la piazzi. Così si ripaga da sola.
+    .monastery = Un monastero che raddoppia i lavoratori presi con un dado: 4 invece di 2.
+    .ship = Una nave: merci per più tardi.
+    .other = È permesso, ma prima l'acquisto: scegli una delle quattro tessere indicate.
+castles_of_burgundy_lessons-dice_and_tiles-two_workers = Il 3 non trova una casella per nessuna delle tue tessere, e la scorta è di nuovo piena. Allora prendi lavoratori: qualsiasi numero ne porta 2.
+    .good = I lavoratori si possono conservare. Cambiano i dadi di domani.
+    .other = È permesso. Ma nel prossimo turno ti servono lavoratori: prendili con il 3.
+castles_of_burgundy_lessons-dice_and_tiles-end_turn = Chiudi il turno. Nel prossimo round tiri di nuovo.
+castles_of_burgundy_lessons-dice_and_tiles-far = Hai tirato 2 e 3. Nel deposito 5 c'è il monastero 4: con esso ogni vendita ti porta anche un lavoratore. Da 3 a 5 sono due passi, quindi due lavoratori. Prendi il monastero, anche se la tua scorta è piena.
+    .other = È permesso. Ma guardiamo che cosa fanno due lavoratori: prendi con il 3 il monastero del deposito 5.
+castles_of_burgundy_lessons-dice_and_tiles-full = Quando un dado prende una tessera e la scorta è piena, una tessera conservata deve andarsene, ed esce dal gioco. Di quale puoi fare a meno?
+    .good = Sparita per sempre. Una scorta piena è il segno che è ora di piazzare.
+    .other = Una delle tessere conservate deve andarsene. Scegli quale.
+castles_of_burgundy_lessons-dice_and_tiles-last_die = Il 2 è tuo. Andrebbe bene per la casella monastero indicata. Usalo come vuoi, poi chiudi il turno.
+castles_of_burgundy_lessons-dice_and_tiles-depots = Era l'ultimo round della fase. Tutti i depositi sono stati svuotati e riempiti, anche quello nero; le merci restano dove sono. Durante una fase nulla si rifornisce: una tessera che vuoi può non esserci più quando tocca a te.
+
+## Edifici
+
+castles_of_burgundy_lessons-buildings = Edifici
+    .help = Otto tipi di edificio, e che cosa fa ciascuno quando lo piazzi.
+castles_of_burgundy_lessons-buildings-carpenter = Ogni edificio ha un effetto, nel momento in cui lo piazzi. Hai una carpenteria e un municipio. La carpenteria va a prendere un altro edificio. Piazza la carpenteria con il 5 sulla casella indicata.
+    .other = È permesso, ma così i due non lavorerebbero insieme. Prima la carpenteria, con il 5, sulla casella indicata.
+castles_of_burgundy_lessons-buildings-fetch = La carpenteria prende un edificio da uno qualsiasi dei sei depositi; non serve un dado. Una banca porterebbe 2 monete d'argento quando la piazzi, una torre di guardia 4 punti. Quale prendi?
+    .bank = La banca è nella tua scorta.
+    .tower = La torre di guardia è nella tua scorta.
+    .other = Puoi rinunciare, ma è un regalo. Scegli una delle due.
+castles_of_burgundy_lessons-buildings-town_hall = E ora il municipio: piazzalo con il 3 sulla casella indicata.
+    .other = È permesso, ma il municipio può fare di più: piazzalo sulla casella indicata.
+castles_of_burgundy_lessons-buildings-second_tile = Il municipio piazza subito un'altra tessera della scorta, qualunque sia il numero: quella che hai appena preso. Una regola resta: una città, cioè un gruppo di caselle edificio vicine, accoglie ogni tipo una volta sola, e quella del municipio ha già una banca. Scegli una casella, magari una di quelle indicate.
+    .bank = 2 monete d'argento. Così carpenteria e municipio hanno fatto di due dadi quattro mosse.
+    .tower = 4 punti. Così carpenteria e municipio hanno fatto di due dadi quattro mosse.
+    .other = Così il regalo andrebbe perso. Piazza la tessera: va bene qualsiasi casella offerta.
+castles_of_burgundy_lessons-buildings-market = Un altro esempio. Un mercato va a prendere una nave o del bestiame, come la carpenteria un edificio. Piazzalo con il 2 sulla casella indicata.
+    .other = È permesso, ma il posto del mercato è la casella indicata: lì comincia la tua città in alto a destra.
+castles_of_burgundy_lessons-buildings-market_tile = Una nave o del bestiame? Prendi una tessera da un deposito qualsiasi.
+    .ship = Una nave, senza aspettare un 1.
+    .herd = Un gregge per il tuo pascolo.
+    .other = Puoi rinunciare, ma è un regalo. Scegli una delle tessere indicate.
+castles_of_burgundy_lessons-buildings-church = Una chiesa va a prendere una miniera, un monastero o un castello. Due caselle con un 5 sono aperte: scegline una.
+    .other = È permesso, ma il 5 ha due buone caselle per la chiesa. Scegline una.
+castles_of_burgundy_lessons-buildings-church_tile = Quale vuoi?
+    .castle = Un castello: quando lo piazzi, un'altra azione con un numero a tua scelta.
+    .mine = Una miniera: argento alla fine di ogni fase.
+    .monastery = Il monastero 1: con esso una città può contenere più edifici dello stesso tipo.
+    .other = Puoi rinunciare, ma è un regalo. Scegli una delle tessere indicate.
+castles_of_burgundy_lessons-buildings-warehouse = E un terzo esempio. Un magazzino vende merci senza un dado del loro numero. Piazzalo con il 5.
+    .other = È permesso, ma prima piazza il magazzino, con il 5: c'è qualcosa da vendere.
+castles_of_burgundy_lessons-buildings-sale = Tutte le merci di un tipo, quello che vuoi: 2 punti per ogni tessera e 1 moneta d'argento. Quali vendi?
+    .good = La pila più grande: è quella che rende di più.
+    .small = Vendute. La pila arancione avrebbe reso un po' di più.
+    .other = Puoi rinunciare, ma una vendita senza dado è un regalo. Scegli un tipo.
+castles_of_burgundy_lessons-buildings-workers_or_silver = Mancano solo due tipi. Una banca porta 2 monete d'argento, una pensione 4 lavoratori. Piazzane una con il 6.
+    .bank = 2 monete: bastano per una tessera del deposito nero.
+    .house = 4 lavoratori: per un po' nessun dado sarà sbagliato.
+    .other = È permesso, ma uno dei due edifici vale bene il tuo 6. Scegli quale, e dove.
+castles_of_burgundy_lessons-buildings-one_of_a_kind = Ora li conosci tutti e otto: carpenteria, mercato e chiesa prendono tessere; il municipio ne piazza una; il magazzino vende; banca, pensione e torre di guardia danno argento, lavoratori e punti. Ognuno una volta sola per città. Prima di prendere un secondo edificio dello stesso tipo, pensa a che cosa manca alle tue città.
+
+## Navi e merci
+
+castles_of_burgundy_lessons-ships_and_goods = Navi e merci
+    .help = Carica le navi, vendi al momento giusto e gioca prima degli altri.
+castles_of_burgundy_lessons-ships_and_goods-sell_first = Hai merci di tre tipi, e di più non se ne possono tenere. Tra un attimo una nave ne porta di nuove, quindi fai posto: vendi con il 4 le merci rosse, numero 4.
+    .good = 2 punti per ciascuna delle due tessere e 1 moneta d'argento. Ora c'è posto per un tipo.
+    .other = È permesso, ma senza posto per un tipo nuovo la nave potrebbe portare meno. Prima vendi le merci rosse.
+castles_of_burgundy_lessons-ships_and_goods-place_ship = Ora la nave, con l'1 sulla casella indicata del fiume.
+    .other = È permesso, ma alla casella indicata l'1 va bene così com'è, e la nave ha merci da prendere.
+castles_of_burgundy_lessons-ships_and_goods-load = La nave svuota un deposito a tua scelta. Nel deposito 3 ci sono due merci rosa. Nel deposito 1 ce n'è una arancione, un tipo che hai già, e due tipi nuovi, ma solo uno trova posto. Quale deposito scegli?
+    .more = L'arancione viene con te, e uno dei tipi nuovi. L'altro resta nel deposito per un'altra nave.
+    .pair = Due uguali in una volta.
+    .empty = Così la nave tornerebbe vuota. Scegli uno dei depositi indicati.
+castles_of_burgundy_lessons-ships_and_goods-on_top = E la tua pedina è avanzata di uno spazio sul tracciato dell'ordine di turno. Quella dell'avversario era già lì, ma chi arriva dopo sta sopra, e chi sta sopra gioca prima. Vale dal prossimo round. Chiudi il turno.
+castles_of_burgundy_lessons-ships_and_goods-sell_orange = Chi comincia tira anche il dado bianco. Ha mostrato un 4, quindi la merce di questo round è nel deposito 4. Ora vendi con il 6 le merci arancioni.
+    .good = Tutte, con un solo dado. Una pila grande lo sfrutta al meglio, ma il numero giusto deve uscire.
+    .other = È permesso, ma il 6 è il numero delle tue merci arancioni. Vendile.
+castles_of_burgundy_lessons-ships_and_goods-silver = Due vendite ti hanno riempito la borsa. Monete: { $silver }. Con 2 compri, se vuoi, una tessera del deposito nero, ora o più tardi. Resta anche un dado. Usa ciò che vuoi, poi chiudi il turno.
+castles_of_burgundy_lessons-ships_and_goods-river = Le merci danno punti quando le vendi: 2 per tessera in due giocatori, 3 in tre, 4 in quattro. Quelle non vendute valgono 1 punto alla fine. E una nave è anche una tessera del suo fiume: i fiumi pieni danno punti come tutte le aree.
+
+## Bestiame
+
+castles_of_burgundy_lessons-livestock = Bestiame
+    .help = Animali che danno punti più di una volta.
+castles_of_burgundy_lessons-livestock-company = Nel tuo pascolo ci sono 3 mucche e 2 maiali. Il bestiame nuovo dà 1 punto per animale, e tutti gli animali della sua specie in questo pascolo danno di nuovo i loro punti; non occorre che stiano vicini. Hai 4 maiali, 2 mucche e 3 pecore. Piazza la tessera che dà più punti, su una delle due caselle.
+    .good = 4 maiali nuovi e 2 di prima: 6 punti.
+    .cows = 2 mucche nuove e 3 di prima sono 5 punti. Bene, ma un'altra tessera ne porta 6.
+    .sheep = 3 pecore qui non trovano pecore: 3 punti. Un'altra tessera ne porta il doppio.
+    .other = È permesso, ma porta i tuoi animali al pascolo: piazza la tessera che dà più punti.
+castles_of_burgundy_lessons-livestock-second = Chi viene dopo? Le mucche rendono di più adesso. Le pecore sono una nuova specie, a cui altre pecore potranno unirsi.
+    .cows = 2 e 3: 5 punti.
+    .sheep = 3 punti ora, e con le prossime pecore ognuna darà di nuovo il suo punto.
+    .other = È permesso, ma anche l'altro dado ha una casella per il bestiame: mucche o pecore?
+castles_of_burgundy_lessons-livestock-full_pasture = Un altro ducato, qualche round dopo. Nel tuo pascolo grande resta una casella vuota, e ha un 6. Le tue due tessere trovano lì compagnia. Scegli: quella che tieni andrà tra poco in un altro pascolo, dove non l'aspetta nessuno.
+    .pigs = 3, 4 e 2 maiali: 9 punti. Il pascolo pieno di cinque caselle ne porta altri 15, e la fase C 6.
+    .cows = 4, 3 e 2 mucche: 9 punti. Il pascolo pieno di cinque caselle ne porta altri 15, e la fase C 6.
+    .other = È permesso, ma l'ultima casella del pascolo grande vale molto di più. Riempila con il 6.
+castles_of_burgundy_lessons-livestock-other_pasture = Questa casella verde isolata è un pascolo a sé. Chi pascola di là non dà punti con lei. Piazza l'ultima tessera.
+    .good = Un punto per ogni animale nuovo, 1 per la piccola area e 6 per la fase C. E con tutte le caselle verdi piene, la tessera bonus grande: 5 punti.
+    .other = È permesso, ma qui aspettano un'area intera e un colore intero. Piazza il bestiame.
+castles_of_burgundy_lessons-livestock-counted = Così funziona il bestiame: molti animali di una specie, in un pascolo grande, piazzati uno dopo l'altro. Gli animali piazzati presto danno punti più volte.
+
+## Monasteri
+
+castles_of_burgundy_lessons-monasteries = Monasteri
+    .help = Ogni monastero ha un potere tutto suo, per ogni turno o per la fine.
+castles_of_burgundy_lessons-monasteries-settle = I monasteri sono 26, tutti diversi. Nella scorta non fanno nulla; piazzati lavorano per te fino alla fine. Il tuo è il numero 9: quando piazzi un edificio, il suo dado può cambiare di 1 senza lavoratori. Piazza il monastero con l'1.
+    .good = D'ora in poi ogni tuo edificio avrà vita più facile.
+    .other = È permesso, ma prima viene il monastero: lavora subito, già per l'altro dado.
+castles_of_burgundy_lessons-monasteries-free_change = Prova: hai un 4, una banca e nessun lavoratore. Nessuna casella edificio accanto alle tue tessere ha un 4. Quelle indicate hanno 3 e 5, e ora vanno bene entrambe. Piazza la banca su una delle due.
+    .good = Dal 4 al numero che serve, senza lavoratori. E 2 monete dalla banca.
+    .other = È permesso. Ma guarda il monastero al lavoro: piazza la banca con il 4.
+castles_of_burgundy_lessons-monasteries-which = L'ultimo round della fase B. Hai due miniere e due monasteri. Numero 2: alla fine di una fase ogni miniera porta, oltre alla moneta, un lavoratore. Numero 13: quando prendi lavoratori con un dado, arriva anche una moneta. Quale piazzi prima, e dove?
+    .mines = Giusto in tempo per la fine della fase.
+    .silver = D'ora in poi con i lavoratori arriva l'argento.
+    .other = È permesso, ma un monastero piazzato lavora per tutti i round a venire. Scegli uno dei due.
+castles_of_burgundy_lessons-monasteries-both_work = Con l'altro dado piazza il secondo monastero, oppure prendi lavoratori.
+    .both = Ora lavorano entrambi.
+    .workers = 2 lavoratori. Se il numero 13 è nel tuo ducato, è arrivata anche una moneta.
+    .other = È permesso, ma usa il dado: per il secondo monastero o per i lavoratori.
+castles_of_burgundy_lessons-monasteries-end_phase = Chiudi il turno, e con esso la fase.
+castles_of_burgundy_lessons-monasteries-paid = Il tuo argento ora: { $silver }. I tuoi lavoratori: { $workers }. Ogni miniera ha reso la sua moneta e, se il numero 2 è piazzato, ha mandato anche un lavoratore. Monasteri così è meglio averli presto.
+castles_of_burgundy_lessons-monasteries-at_the_end = I numeri da 15 a 26 rendono una volta sola, alla fine della partita. Tre sono nel deposito nero, e le tue 2 monete ne comprano uno. Numero 24: 4 punti per ogni specie di bestiame che hai. Numero 25: 1 punto per ogni tessera merce venduta. Numero 15: 2 punti per ogni tipo tra queste. Guarda il tuo ducato e scegli.
+    .kinds = Mucche, pecore e capre sono tre specie: 12 punti. La scelta migliore.
+    .tiles = Hai venduto 5 tessere: 5 punti. Se continui a vendere, saranno di più.
+    .types = Hai venduto 2 tipi: 4 punti. Se continui a vendere, possono diventare 12.
+    .other = È permesso, ma uno dei tre monasteri vale bene il tuo argento. Scegli.
+castles_of_burgundy_lessons-monasteries-place_it = Piazzalo con il 5 sulla casella indicata; nella scorta non conterebbe.
+    .other = È permesso, ma tieni il 2, che tra poco servirà. Il 5 va bene per la casella indicata.
+castles_of_burgundy_lessons-monasteries-banks = Nel deposito 2 c'è il numero 22: 4 punti per ogni banca del tuo ducato. Ogni tipo di edificio ha un monastero così. Tu hai due banche: prendilo.
+    .other = È permesso, ma nel deposito 2 ci sono 8 punti. Prendi il monastero.
+castles_of_burgundy_lessons-monasteries-two_sorts = Resta un round per piazzarlo. Vedi quindi due sorte: i numeri da 1 a 14 aiutano in ogni turno, perciò prendili presto; quelli da 15 a 26 contano ciò che hai alla fine. Leggili quando comincia una fase, e costruisci ciò che premiano.
+
+## La fine della partita
+
+castles_of_burgundy_lessons-end_scoring = La fine della partita
+    .help = Aree, colori, e quanto vale l'ultima moneta.
+castles_of_burgundy_lessons-end_scoring-pasture = L'ultimo turno della partita. Le aree danno punti secondo la dimensione: 1 casella porta 1 punto, 2 ne portano 3, 3 ne portano 6, 4 ne portano 10, 5 ne portano 15, e così via. Per la fase ne restano solo 2. Al tuo pascolo di cinque caselle ne manca una: riempila con il 5.
+    .good = 15 per l'area, 2 per la fase E e 9 per i tuoi maiali.
+    .other = È permesso, ma niente rende quanto l'ultima casella del tuo pascolo.
+castles_of_burgundy_lessons-end_scoring-colour = La tua ultima miniera completa un'area di tre caselle e un colore intero. L'avversario ci è arrivato prima e ha la tessera bonus grande; chi arriva secondo prende la piccola. Piazza la miniera.
+    .good = 6 per l'area, 2 per la fase E, 2 per la tessera bonus piccola. E la miniera deve ancora rendere.
+    .other = È permesso, ma la miniera porta 10 punti e una moneta. Ora niente rende di più.
+castles_of_burgundy_lessons-end_scoring-leftovers = Entrambi i dadi sono usati, ma c'è ancora altro. Punti per le merci non vendute, 1 ciascuna: { $goods }. Monastero 25 per le tessere merce vendute: { $sold }. Monastero 22 per le banche: { $banks }. La pensione nella tua scorta non conta: danno punti solo le tessere piazzate.
+castles_of_burgundy_lessons-end_scoring-end_game = Ogni moneta varrà 1 punto, e ogni due lavoratori 1 punto; un lavoratore da solo è troppo poco. Prima le tue tre miniere rendono un'ultima volta. Chiudi il turno.
+castles_of_burgundy_lessons-end_scoring-counted = Tu hai { $points } punti, il tuo avversario { $others }. A parità vince chi ha meno caselle vuote. Pensa dunque alla fine: vendi e piazza quello che puoi, e non lasciare nulla nella scorta.

@@ -50,3 +50,156 @@ castles_of_burgundy_lessons-first_game-last_die = Została szóstka, a wybór na
     .tower = 4 punkty, od razu twoje.
     .sale = 4 punkty i srebrnik, a on zaraz da jeszcze 1 punkt.
 castles_of_burgundy_lessons-first_game-counted = Na koniec kopalnie zapłaciły jeszcze raz; potem każdy srebrnik, każdy posiadany towar i każda para robotników dały po 1 punkcie, a twój klasztor 4 punkty za każdy kościół. Ty masz { $points }, przeciwnik { $others }. Znasz już grę. Rozdziały pokazują, co potrafi każdy rodzaj kafelków.
+
+## Kości i kafelki
+
+castles_of_burgundy_lessons-dice_and_tiles = Kości i kafelki
+    .help = Zmieniaj kości robotnikami, kupuj z czarnego składu i pilnuj zapasu.
+castles_of_burgundy_lessons-dice_and_tiles-around = Twój zapas jest pełny: trzy kafelki. Jeden to kopalnia, a pole kopalni poniżej twojej pierwszej ma liczbę 1. Twoje kości pokazują 3 i 6. To nic: na kości 6 i 1 sąsiadują, więc jeden robotnik zmienia szóstkę w jedynkę. Połóż kopalnię.
+    .good = Robotnik dobrze wydany. Wraca do puli.
+    .other = Wolno, ale wypróbuj krok z 6 na 1: połóż kopalnię na zaznaczonym polu.
+castles_of_burgundy_lessons-dice_and_tiles-purchase = Teraz jedno miejsce w zapasie jest wolne, a ty masz 2 srebrniki: w sam raz na zakup. Kupiony kafelek zawsze potrzebuje wolnego miejsca; dla zakupu niczego nie wolno odrzucić. Kupować możesz w każdej chwili swojej tury, także między kośćmi. Wybierz kafelek.
+    .goats = Cztery kozy, większego stada nie ma.
+    .bank = Bank: położony, daje 2 srebrniki. Sam się więc spłaca.
+    .monastery = Klasztor, który podwaja robotników branych kością: 4 zamiast 2.
+    .ship = Statek: towary na później.
+    .other = Wolno, ale najpierw zakup: wybierz jeden z czterech zaznaczonych kafelków.
+castles_of_burgundy_lessons-dice_and_tiles-two_workers = Trójka nie ma pola dla żadnego z twoich kafelków, a zapas znów jest pełny. Weź więc robotników: kość o dowolnej liczbie daje 2.
+    .good = Robotników można zachować. Zmienią jutrzejsze kości.
+    .other = Wolno. Ale w następnej turze przydadzą się robotnicy: weź ich trójką.
+castles_of_burgundy_lessons-dice_and_tiles-end_turn = Zakończ turę. W następnej rundzie rzucasz od nowa.
+castles_of_burgundy_lessons-dice_and_tiles-far = Na kościach masz 2 i 3. W składzie 5 leży klasztor 4: z nim każda sprzedaż przynosi ci też robotnika. Z 3 na 5 są dwa kroki, czyli dwóch robotników. Weź klasztor, choć twój zapas jest pełny.
+    .other = Wolno. Ale zobaczmy, co potrafi dwóch robotników: weź trójką klasztor ze składu 5.
+castles_of_burgundy_lessons-dice_and_tiles-full = Gdy kość bierze kafelek, a zapas jest pełny, jeden kafelek z zapasu musi odejść i wychodzi z gry. Bez którego się obejdziesz?
+    .good = Przepadł na dobre. Pełny zapas to znak, że pora kłaść kafelki.
+    .other = Jeden z kafelków w zapasie musi odejść. Wybierz go.
+castles_of_burgundy_lessons-dice_and_tiles-last_die = Dwójka jest twoja. Pasowałaby do zaznaczonego pola klasztoru. Użyj jej, jak chcesz, potem zakończ turę.
+castles_of_burgundy_lessons-dice_and_tiles-depots = To była ostatnia runda fazy. Wszystkie składy, także czarny, zostały opróżnione i napełnione na nowo; towary zostają na miejscu. W trakcie fazy niczego się nie uzupełnia: upatrzonego kafelka może już nie być, gdy przyjdzie twoja tura.
+
+## Budynki
+
+castles_of_burgundy_lessons-buildings = Budynki
+    .help = Osiem rodzajów budynków i co robi każdy, gdy go położysz.
+castles_of_burgundy_lessons-buildings-carpenter = Każdy budynek ma jeden skutek, w chwili gdy go kładziesz. Masz stolarnię i ratusz. Stolarnia sprowadza inny budynek. Połóż stolarnię piątką na zaznaczonym polu.
+    .other = Wolno, ale wtedy te dwa nie zagrają razem. Najpierw stolarnia, piątką, na zaznaczonym polu.
+castles_of_burgundy_lessons-buildings-fetch = Stolarnia bierze budynek z dowolnego z sześciu składów, bez kości. Bank da po położeniu 2 srebrniki, wieża strażnicza 4 punkty. Co bierzesz?
+    .bank = Bank leży w twoim zapasie.
+    .tower = Wieża strażnicza leży w twoim zapasie.
+    .other = Możesz zrezygnować, ale to prezent. Wybierz jeden z dwóch budynków.
+castles_of_burgundy_lessons-buildings-town_hall = A teraz ratusz: połóż go trójką na zaznaczonym polu.
+    .other = Wolno, ale ratusz potrafi więcej: połóż go na zaznaczonym polu.
+castles_of_burgundy_lessons-buildings-second_tile = Ratusz od razu kładzie następny kafelek z zapasu, bez względu na liczbę: ten przed chwilą wzięty. Jedna zasada zostaje: miasto, czyli grupa sąsiednich pól budynków, przyjmuje każdy rodzaj tylko raz, a w mieście twojego ratusza stoi już bank. Wybierz pole, na przykład jedno z zaznaczonych.
+    .bank = 2 srebrniki. Tak stolarnia i ratusz zrobiły z dwóch kości cztery ruchy.
+    .tower = 4 punkty. Tak stolarnia i ratusz zrobiły z dwóch kości cztery ruchy.
+    .other = Wtedy prezent przepadnie. Połóż kafelek: dobre jest każde dostępne pole.
+castles_of_burgundy_lessons-buildings-market = Inny przykład. Targ sprowadza statek albo zwierzęta, tak jak stolarnia budynki. Połóż go dwójką na zaznaczonym polu.
+    .other = Wolno, ale miejsce targu jest na zaznaczonym polu: tam zaczyna się twoje miasto w prawym górnym rogu.
+castles_of_burgundy_lessons-buildings-market_tile = Statek czy zwierzęta? Weź kafelek z dowolnego składu.
+    .ship = Statek, bez czekania na jedynkę.
+    .herd = Stado na twoje pastwisko.
+    .other = Możesz zrezygnować, ale to prezent. Wybierz jeden z zaznaczonych kafelków.
+castles_of_burgundy_lessons-buildings-church = Kościół sprowadza kopalnię, klasztor albo zamek. Czekają na niego dwa pola z liczbą 5: wybierz jedno.
+    .other = Wolno, ale piątka ma dwa dobre pola dla kościoła. Wybierz jedno z nich.
+castles_of_burgundy_lessons-buildings-church_tile = Co bierzesz?
+    .castle = Zamek: gdy go położysz, jeszcze jedna akcja z dowolną liczbą.
+    .mine = Kopalnia: srebro na koniec każdej fazy.
+    .monastery = Klasztor 1: z nim w mieście może stać kilka budynków jednego rodzaju.
+    .other = Możesz zrezygnować, ale to prezent. Wybierz jeden z zaznaczonych kafelków.
+castles_of_burgundy_lessons-buildings-warehouse = I trzeci przykład. Magazyn sprzedaje towary bez kości z ich liczbą. Połóż go piątką.
+    .other = Wolno, ale najpierw połóż piątką magazyn: jest co sprzedać.
+castles_of_burgundy_lessons-buildings-sale = Wszystkie towary jednego, dowolnego rodzaju: 2 punkty za każdy żeton i 1 srebrnik. Które sprzedajesz?
+    .good = Największy stos: ten daje najwięcej.
+    .small = Sprzedane. Pomarańczowy stos dałby trochę więcej.
+    .other = Możesz zrezygnować, ale sprzedaż bez kości to prezent. Wybierz rodzaj.
+castles_of_burgundy_lessons-buildings-workers_or_silver = Zostały tylko dwa rodzaje. Bank daje 2 srebrniki, pensjonat 4 robotników. Połóż jeden z nich szóstką.
+    .bank = 2 srebrniki: tyle kosztuje kafelek z czarnego składu.
+    .house = 4 robotników: przez jakiś czas żadna kość nie będzie zła.
+    .other = Wolno, ale jeden z tych budynków jest wart twojej szóstki. Wybierz który i gdzie.
+castles_of_burgundy_lessons-buildings-one_of_a_kind = Znasz już wszystkie osiem: stolarnia, targ i kościół sprowadzają kafelki; ratusz kładzie kafelek; magazyn sprzedaje; bank, pensjonat i wieża strażnicza dają srebro, robotników i punkty. Każdy raz w mieście. Zanim weźmiesz drugi budynek tego samego rodzaju, pomyśl, czego brakuje twoim miastom.
+
+## Statki i towary
+
+castles_of_burgundy_lessons-ships_and_goods = Statki i towary
+    .help = Ładuj statki, sprzedawaj w dobrej chwili i graj przed innymi.
+castles_of_burgundy_lessons-ships_and_goods-sell_first = Masz towary trzech rodzajów, a więcej mieć nie można. Zaraz statek przywiezie nowe, zrób więc miejsce: sprzedaj czwórką czerwone towary o liczbie 4.
+    .good = Po 2 punkty za każdy z dwóch żetonów i 1 srebrnik. Teraz zmieści się nowy rodzaj.
+    .other = Wolno, ale bez miejsca na nowy rodzaj statek może przywieźć mniej. Najpierw sprzedaj czerwone towary.
+castles_of_burgundy_lessons-ships_and_goods-place_ship = Teraz statek, jedynką na zaznaczone pole rzeki.
+    .other = Wolno, ale na zaznaczone pole jedynka pasuje od razu, a na statek czekają towary.
+castles_of_burgundy_lessons-ships_and_goods-load = Statek opróżnia jeden wybrany skład. W składzie 3 leżą dwa różowe towary. W składzie 1 leży pomarańczowy, czyli rodzaj, który masz, i dwa nowe rodzaje, z których zmieści się tylko jeden. Który skład wybierasz?
+    .more = Pomarańczowy płynie z tobą, a z nim jeden z nowych. Drugi zostaje w składzie dla innego statku.
+    .pair = Dwa jednakowe naraz.
+    .empty = Wtedy statek wróciłby pusty. Wybierz jeden z zaznaczonych składów.
+castles_of_burgundy_lessons-ships_and_goods-on_top = A twój znacznik przesunął się o jedno pole na torze kolejności. Znacznik przeciwnika już tam był, ale kto przychodzi później, leży na wierzchu, a wierzchni gra pierwszy. Liczy się to od następnej rundy. Zakończ turę.
+castles_of_burgundy_lessons-ships_and_goods-sell_orange = Kto zaczyna, rzuca też białą kością. Pokazała 4, więc towar tej rundy leży w składzie 4. Teraz sprzedaj szóstką pomarańczowe towary.
+    .good = Wszystkie, jedną kością. Duży stos wykorzystuje ją najlepiej, ale musi wypaść jego liczba.
+    .other = Wolno, ale szóstka to liczba twoich pomarańczowych towarów. Sprzedaj je.
+castles_of_burgundy_lessons-ships_and_goods-silver = Dwie sprzedaże napełniły twoją sakiewkę. Srebrniki: { $silver }. Za 2 kupisz, jeśli chcesz, kafelek z czarnego składu, teraz albo później. Została też kość. Użyj, czego chcesz, potem zakończ turę.
+castles_of_burgundy_lessons-ships_and_goods-river = Towary dają punkty, gdy je sprzedajesz: po 2 za żeton przy dwóch graczach, po 3 przy trzech, po 4 przy czterech. Niesprzedane są na koniec warte po 1 punkcie. A statek jest też kafelkiem swojej rzeki: pełne rzeki dają punkty jak wszystkie obszary.
+
+## Zwierzęta
+
+castles_of_burgundy_lessons-livestock = Zwierzęta
+    .help = Stada, które dają punkty raz po raz.
+castles_of_burgundy_lessons-livestock-company = Na twoim pastwisku są 3 krowy i 2 świnie. Nowe zwierzęta dają po 1 punkcie, a wszystkie zwierzęta ich gatunku na tym pastwisku dają punkty jeszcze raz; nie muszą stać obok siebie. Masz 4 świnie, 2 krowy i 3 owce. Połóż stado, które da najwięcej, na jednym z dwóch pól.
+    .good = 4 nowe świnie i 2 poprzednie: 6 punktów.
+    .cows = 2 nowe krowy i 3 poprzednie to 5 punktów. Nieźle, ale inne stado da 6.
+    .sheep = 3 owce nie znajdą tu owiec: 3 punkty. Inne stado da dwa razy tyle.
+    .other = Wolno, ale niech zwierzęta idą na trawę: połóż stado, które da najwięcej.
+castles_of_burgundy_lessons-livestock-second = Które stado teraz? Krowy dadzą od razu więcej. Owce to nowy gatunek, do którego mogą dojść następne owce.
+    .cows = 2 i 3: 5 punktów.
+    .sheep = 3 punkty teraz, a z następnymi owcami każda da punkt jeszcze raz.
+    .other = Wolno, ale druga kość też ma pole dla stada: krowy czy owce?
+castles_of_burgundy_lessons-livestock-full_pasture = Inne księstwo, kilka rund później. Na twoim dużym pastwisku jedno pole jest puste i ma liczbę 6. Oba stada znajdą tam towarzystwo. Wybierz: to, które zostawisz, pójdzie zaraz na inne pastwisko, gdzie nikt na nie nie czeka.
+    .pigs = 3, 4 i 2 świnie: 9 punktów. Pełne pastwisko z pięciu pól daje jeszcze 15, a faza C 6.
+    .cows = 4, 3 i 2 krowy: 9 punktów. Pełne pastwisko z pięciu pól daje jeszcze 15, a faza C 6.
+    .other = Wolno, ale ostatnie pole dużego pastwiska jest warte o wiele więcej. Zapełnij je szóstką.
+castles_of_burgundy_lessons-livestock-other_pasture = To samotne zielone pole jest osobnym pastwiskiem. Zwierzęta z tamtego nie dają tu punktów. Połóż ostatnie stado.
+    .good = Po punkcie za każde nowe zwierzę, 1 za mały obszar i 6 za fazę C. A że wszystkie zielone pola są pełne, także duży kafelek premii: 5 punktów.
+    .other = Wolno, ale tu czeka cały obszar i cały kolor. Połóż stado.
+castles_of_burgundy_lessons-livestock-counted = Tak to działa: dużo zwierząt jednego gatunku, na jednym dużym pastwisku, jedne po drugich. Wczesne zwierzęta dają punkty najwięcej razy.
+
+## Klasztory
+
+castles_of_burgundy_lessons-monasteries = Klasztory
+    .help = Każdy klasztor ma własną moc, na każdą turę albo na koniec.
+castles_of_burgundy_lessons-monasteries-settle = Klasztorów jest 26 i każdy jest inny. W zapasie nic nie robią; położone pracują dla ciebie do końca. Twój ma numer 9: gdy kładziesz budynek, jego kość może zmienić się o 1 bez robotnika. Połóż klasztor jedynką.
+    .good = Od teraz każdy twój budynek ma łatwiej.
+    .other = Wolno, ale klasztor jest pierwszy: zadziała od razu, przy drugiej kości.
+castles_of_burgundy_lessons-monasteries-free_change = Spróbuj: masz czwórkę, bank i żadnego robotnika. Żadne pole budynku obok twoich kafelków nie ma liczby 4. Zaznaczone mają 3 i 5, a teraz oba są dobre. Połóż bank na jednym z nich.
+    .good = Z czwórki na potrzebną liczbę, bez robotnika. I 2 srebrniki z banku.
+    .other = Wolno. Ale zobacz klasztor przy pracy: połóż bank czwórką.
+castles_of_burgundy_lessons-monasteries-which = Ostatnia runda fazy B. Masz dwie kopalnie i dwa klasztory. Numer 2: na koniec fazy każda kopalnia przynosi oprócz srebrnika robotnika. Numer 13: gdy bierzesz robotników kością, przychodzi z nimi srebrnik. Który kładziesz najpierw i gdzie?
+    .mines = W samą porę na koniec fazy.
+    .silver = Od teraz z robotnikami przychodzi srebro.
+    .other = Wolno, ale położony klasztor pracuje przez wszystkie następne rundy. Wybierz jeden z dwóch.
+castles_of_burgundy_lessons-monasteries-both_work = Drugą kością połóż drugi klasztor albo weź robotników.
+    .both = Teraz działają oba.
+    .workers = 2 robotników. Jeśli numer 13 leży w twoim księstwie, przyszedł z nimi srebrnik.
+    .other = Wolno, ale użyj kości: dla drugiego klasztoru albo na robotników.
+castles_of_burgundy_lessons-monasteries-end_phase = Zakończ turę, a z nią fazę.
+castles_of_burgundy_lessons-monasteries-paid = Twoje srebro teraz: { $silver }. Twoi robotnicy: { $workers }. Każda kopalnia zapłaciła srebrnik, a jeśli numer 2 jest położony, przysłała też robotnika. Takie klasztory najlepiej mieć wcześnie.
+castles_of_burgundy_lessons-monasteries-at_the_end = Numery od 15 do 26 płacą raz, na koniec gry. Trzy leżą w czarnym składzie, a twoje 2 srebrniki kupią jeden. Numer 24: 4 punkty za każdy gatunek zwierząt, który masz. Numer 25: 1 punkt za każdy sprzedany towar. Numer 15: 2 punkty za każdy ich rodzaj. Spójrz na swoje księstwo i wybierz.
+    .kinds = Krowy, owce i kozy to trzy gatunki: 12 punktów. Najlepszy wybór.
+    .tiles = Sprzedane towary: 5, czyli 5 punktów. Z dalszą sprzedażą będzie więcej.
+    .types = Sprzedane rodzaje: 2, czyli 4 punkty. Z dalszą sprzedażą może być 12.
+    .other = Wolno, ale jeden z trzech klasztorów jest wart twojego srebra. Wybierz.
+castles_of_burgundy_lessons-monasteries-place_it = Połóż go piątką na zaznaczonym polu; w zapasie się nie liczy.
+    .other = Wolno, ale zachowaj dwójkę, zaraz się przyda. Piątka pasuje do zaznaczonego pola.
+castles_of_burgundy_lessons-monasteries-banks = W składzie 2 leży numer 22: 4 punkty za każdy bank w twoim księstwie. Każdy rodzaj budynku ma taki klasztor. Ty masz dwa banki: weź go.
+    .other = Wolno, ale w składzie 2 leży 8 punktów. Weź klasztor.
+castles_of_burgundy_lessons-monasteries-two_sorts = Została jedna runda, by go położyć. Są więc dwa rodzaje: numery od 1 do 14 pomagają w każdej turze, bierz je więc wcześnie; numery od 15 do 26 liczą to, co masz na koniec. Czytaj je, gdy zaczyna się faza, i buduj to, za co płacą.
+
+## Koniec gry
+
+castles_of_burgundy_lessons-end_scoring = Koniec gry
+    .help = Obszary, kolory i ile wart jest ostatni srebrnik.
+castles_of_burgundy_lessons-end_scoring-pasture = Ostatnia tura gry. Obszary dają punkty za wielkość: 1 pole daje 1 punkt, 2 dają 3, 3 dają 6, 4 dają 10, 5 daje 15, i tak dalej. Za fazę zostały już tylko 2. Na twoim pastwisku z pięciu pól brakuje jednego: zapełnij je piątką.
+    .good = 15 za obszar, 2 za fazę E i 9 za świnie.
+    .other = Wolno, ale nic nie da tyle, co ostatnie pole pastwiska.
+castles_of_burgundy_lessons-end_scoring-colour = Ostatnia kopalnia kończy obszar z trzech pól i cały kolor. Przeciwnik zrobił to pierwszy i ma duży kafelek premii; druga osoba bierze mały. Połóż kopalnię.
+    .good = 6 za obszar, 2 za fazę E, 2 za mały kafelek premii. A kopalnia jeszcze zapłaci.
+    .other = Wolno, ale kopalnia daje 10 punktów i srebrnik. Nic nie da teraz więcej.
+castles_of_burgundy_lessons-end_scoring-leftovers = Obie kości użyte, a to jeszcze nie wszystko. Punkty za niesprzedane towary, po 1: { $goods }. Klasztor 25 za sprzedane towary: { $sold }. Klasztor 22 za banki: { $banks }. Pensjonat w zapasie się nie liczy: punkty dają tylko położone kafelki.
+castles_of_burgundy_lessons-end_scoring-end_game = Każdy srebrnik będzie wart 1 punkt, a każda para robotników 1 punkt; jeden robotnik to za mało. Przedtem twoje trzy kopalnie płacą ostatni raz. Zakończ turę.
+castles_of_burgundy_lessons-end_scoring-counted = Twoje punkty: { $points }, przeciwnika: { $others }. Przy remisie wygrywa ten, kto ma mniej pustych pól. Myśl więc o końcu: sprzedaj i połóż, co możesz, i niczego nie zostawiaj w zapasie.
