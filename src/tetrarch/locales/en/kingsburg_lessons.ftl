@@ -147,3 +147,82 @@ kingsburg_lessons-alternate_rows-armory = Winter begins, and nobody has seen the
     .done = You may save the stone. But 1 soldier and the king's die are little: use the Armory.
 kingsburg_lessons-alternate_rows-pay = Any good will do; you have a stone. Pay it.
 kingsburg_lessons-alternate_rows-finish = Goblins of strength 4, and the king's die showed 2: with the Armory you had 5 and won. Your points: { $points }. Read your strips before the first season, and those of the others as well. Fourteen strips exist, two of each letter; those of A and G come with the additional rows.
+
+## Module 3: governors
+
+kingsburg_lessons-governors = Governors
+    .help = Everybody governs with a talent of their own: three of the twenty-four at work.
+kingsburg_lessons-governors-choose = Before the game begins you are dealt three governors, face down, and keep one for the whole game. The Prince turns a bad roll into 3, 4 and 6. The Politician has advisors of his own. The Engineer builds twice in autumn. Whom do you keep?
+    .prince = Low rolls will no longer frighten you.
+    .politician = With him there is always a place for you at court.
+    .engineer = Every autumn your province grows faster than the others.
+kingsburg_lessons-governors-prince = Your opponent kept the Miner. Now look at all three of yours. With the Prince: you rolled 1, 2 and 4, only 7. If all your dice total 8 or less, he may turn them to 3, 4 and 6, once a season. Use him.
+    .done = You may keep 1, 2 and 4. But 3, 4 and 6 reach better advisors: use the Prince.
+kingsburg_lessons-governors-stronger = 13 instead of 7, and you still go first, since your opponent has 15. Put dice wherever you like.
+    .pass = After such a roll? Win an advisor.
+kingsburg_lessons-governors-space = With the Politician: he has three private spaces, 5, 10 and 15, and nobody else may go there. Neutral dice hold the General at 10, but your own 10 is free. Put all your dice there.
+    .good = The sum must be exact there, too.
+    .pass = Your private spaces wait for no one else. Put your dice on the 10.
+    .other = You may. But see what a private space gives: put all your dice on your own 10.
+kingsburg_lessons-governors-two_goods = 10 gives two different goods, 5 would have given one, 15 one of each. Choose.
+kingsburg_lessons-governors-engineer = With the Engineer: it is autumn, and you may build two buildings, both paid in full. You have 2 gold and 3 wood. Which one first?
+    .done = That would waste his one season. Build.
+kingsburg_lessons-governors-again = And the second one.
+    .done = You may stop here. But there is enough for another: build it.
+kingsburg_lessons-governors-finish = Twenty-four governors, each with a talent of that kind: your opponent's Miner digs 1 gold at the end of every year. Who likes can auction them for points instead of dealing them.
+
+## Module 4: destiny cards
+
+kingsburg_lessons-destiny = Destiny cards
+    .help = Every year a card changes one rule for everybody: three examples.
+kingsburg_lessons-destiny-aid = At the beginning of every year a destiny card is turned up. It counts for everybody until winter is over. This year: Rising Stars. First, as always, the king's aid: you and your opponent are level in buildings and goods, so each of you takes 1 good.
+kingsburg_lessons-destiny-stars = Rising Stars: in each season gifts lie on three small advisors, 1 gold on the Jester, 1 stone on the Architect, 1 wood on the Sergeant. Whoever places dice there first takes the gift at once, and the advisor helps as usual. Suddenly low dice are worth something! Choose one of the three.
+    .jester = 1 gold at once, and 1 point to follow.
+    .architect = 1 stone at once, and 1 wood to follow.
+    .sergeant = 1 wood at once, and a soldier to follow.
+    .pass = And leave the gifts to your opponent? Take one.
+    .other = Allowed, but no gift lies there. Be first at one of the three.
+kingsburg_lessons-destiny-deal = Another year, another card: Secret Deals. Once this year, instead of placing dice, you may put a marker on an advisor up to number 9 whom an opponent has influenced. He then helps you, too. Your opponent sits at the Treasurer: make a deal there.
+    .good = Your dice stay with you: the 3 is still to be placed.
+    .pass = First the deal. Whoever has passed makes none.
+    .jester = A deal with the Jester brings 1 point. The Treasurer pays 2 gold: put your marker there.
+    .other = Your 3 can wait, for nobody else is left to place dice. First make the deal.
+kingsburg_lessons-destiny-architect = Now put the 3 on the Architect.
+    .pass = The 3 would be lost. Put it on the Architect.
+kingsburg_lessons-destiny-dealt = The Treasurer gave 2 gold to your opponent, and then 2 gold to you. With General and Architect besides, it is as if you had rolled one die more.
+kingsburg_lessons-destiny-snow = One more: Heavy Snow. This winter the king's die is not rolled, it counts as 2 for everybody. No luck, so you can reckon: your buildings give 3, your soldier 1, the king 2, and that makes 6. The Goblins whom you saw have 6. What do you still need?
+    .done = 6 against 6 would surely be a draw. Your 2 goods make one soldier: recruit.
+kingsburg_lessons-destiny-finish = 7 against 6: won. Your points: { $points }. There are twenty-nine destiny cards, and five of them come in a game. Read the card before you roll: it decides which dice are good this year.
+
+## Module 5: chosen reinforcements
+
+kingsburg_lessons-troop_tokens = Chosen reinforcements
+    .help = No king's die any more: how many soldiers come to you in winter is your own decision.
+kingsburg_lessons-troop_tokens-choose = Here nobody rolls for the king's soldiers. For the whole game you have six troop tokens, 0, 1, 1, 2, 3 and 4, and one 1 was used last winter. When the invaders are turned up, everybody chooses one in secret. Orcs of strength 4: your Guard Tower and your soldier make 2. Which token do you play?
+    .three = 5 in all, just one more than needed. That is thrift.
+    .two = 4 in all: a draw, and the 3 stays for a worse winter.
+    .four = 6 in all. Safe, but the 3 would have won as well, and the 4 is gone for good.
+    .few = That makes fewer than 4, and a defeat would cost your gold and a building. Play 2, 3 or 4.
+kingsburg_lessons-troop_tokens-fought = { $won ->
+        [0] A draw: nothing won, nothing lost.
+       *[other] Won: 1 gold, and 1 point as the strongest winner.
+    } Your opponent played a 1 and lost. A token that has been played is gone, so five winters have to share six tokens.
+kingsburg_lessons-troop_tokens-last = The last winter, and you have two tokens left, 1 and 3. The one you keep is worth as many points as it shows! Demons of strength 8: victory pays 2 points, and 1 more to the strongest winner. Your buildings and soldiers make 7. Which token do you play?
+    .three = 10: 2 points for the victory, 1 as the strongest winner, 1 for the token that is left.
+    .one = 8, a draw: nothing lost, and 3 points for the token that is left. The victory would have brought 4 in all.
+kingsburg_lessons-troop_tokens-counted = Counted: you have { $points }, your opponent { $others }. With troop tokens winter is no luck any more. Look at what the others have left before you choose.
+
+## Module 6: whims at court
+
+kingsburg_lessons-whims = Whims at court
+    .help = Season after season another advisor changes what he gives.
+kingsburg_lessons-whims-covered = At the start of each season a whim tile is turned up. It covers the advisor of its number for the rest of the game: he is won as always, but gives something else. Now number 9 lies on the Master Hunter. Win him with 3 and 6.
+    .pass = Then you would never see what he gives now. Put 3 and 6 on him.
+    .other = An advisor without a tile helps as usual, and you know that. Try the new one: 3 and 6 on the Master Hunter.
+kingsburg_lessons-whims-jester = Your 1 reaches the Jester; no tile lies there.
+    .pass = The 1 would be lost. Put it on the Jester.
+kingsburg_lessons-whims-two = Instead of wood and another good, the Master Hunter now gives two different ones of these: 1 gold; 1 wood; 1 point; 1 soldier together with a "+2" token. Which two?
+kingsburg_lessons-whims-spy = One year later six advisors have whims. The Spy, 14, no longer wants a point: an opponent chooses one of gold, wood, stone, "+2" token and soldier, and you get the four others. Put all your dice on him.
+    .pass = And miss four gifts? Put your dice on the Spy.
+    .other = The dice fit there. But four gifts are worth more: use all three for the Spy.
+kingsburg_lessons-whims-finish = Your opponent took the wood, and gold, stone, token and soldier came to you. But look at the Wizard: the tile there gave your opponent 5 points. Tiles lie on the numbers 1 to 16; read each when it is turned up. Who likes plays Restoration: all lie there from the start, and one leaves at the end of each season.

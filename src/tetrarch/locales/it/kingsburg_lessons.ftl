@@ -147,3 +147,82 @@ kingsburg_lessons-alternate_rows-armory = Comincia l'inverno, e nessuno ha visto
     .done = Puoi tenere la pietra. Ma 1 soldato e il dado del re sono poco: usa l'Armeria.
 kingsburg_lessons-alternate_rows-pay = Va bene qualsiasi merce; tu hai una pietra. Pagala.
 kingsburg_lessons-alternate_rows-finish = Goblin di forza 4, e il dado del re mostrava 2: con l'Armeria avevi 5 e hai vinto. I tuoi punti: { $points }. Leggi le tue strisce prima della prima stagione, e anche quelle degli altri. Le strisce sono quattordici, due per lettera; quelle di A e G si usano con le righe addizionali.
+
+## Modulo 3: governatori
+
+kingsburg_lessons-governors = Governatori
+    .help = Ognuno governa con un talento suo: tre dei ventiquattro all'opera.
+kingsburg_lessons-governors-choose = Prima dell'inizio ricevi tre governatori, coperti, e ne tieni uno per tutta la partita. Il Principe trasforma un brutto tiro in 3, 4 e 6. Il Politico ha consiglieri tutti suoi. L'Ingegnere in autunno costruisce due volte. Chi tieni?
+    .prince = I tiri bassi non ti faranno più paura.
+    .politician = Con lui a corte c'è sempre un posto per te.
+    .engineer = Ogni autunno la tua provincia cresce più in fretta delle altre.
+kingsburg_lessons-governors-prince = Il tuo avversario ha tenuto il Minatore. Ora guarda i tuoi tre. Con il Principe: hai tirato 1, 2 e 4, solo 7. Se tutti i tuoi dadi fanno 8 o meno, una volta a stagione può girarli su 3, 4 e 6. Usalo.
+    .done = Puoi tenere 1, 2 e 4. Ma 3, 4 e 6 raggiungono consiglieri migliori: usa il Principe.
+kingsburg_lessons-governors-stronger = 13 invece di 7, e tocca ancora prima a te, perché il tuo avversario ha 15. Metti i dadi dove vuoi.
+    .pass = Dopo un tiro così? Conquista un consigliere.
+kingsburg_lessons-governors-space = Con il Politico: ha tre caselle private, 5, 10 e 15, e nessun altro può andarci. Dadi neutrali occupano il Generale, al 10, ma il tuo 10 è libero. Metti lì tutti i dadi.
+    .good = Anche lì la somma deve essere esatta.
+    .pass = Le tue caselle private aspettano solo te. Metti i dadi sul 10.
+    .other = Puoi. Ma guarda che cosa dà una casella privata: metti tutti i dadi sul tuo 10.
+kingsburg_lessons-governors-two_goods = 10 dà due merci diverse, 5 ne avrebbe data una, 15 una di ogni tipo. Scegli.
+kingsburg_lessons-governors-engineer = Con l'Ingegnere: è autunno, e puoi costruire due edifici, pagandoli entrambi per intero. Hai 2 ori e 3 legni. Quale per primo?
+    .done = Sprecheresti la sua unica stagione. Costruisci.
+kingsburg_lessons-governors-again = E ora il secondo.
+    .done = Puoi fermarti. Ma basta per un altro: costruiscilo.
+kingsburg_lessons-governors-finish = Ventiquattro governatori, ciascuno con un talento così: il Minatore del tuo avversario scava 1 oro alla fine di ogni anno. Chi vuole può metterli all'asta per punti invece di distribuirli.
+
+## Modulo 4: carte fato
+
+kingsburg_lessons-destiny = Carte fato
+    .help = Ogni anno una carta cambia una regola per tutti: tre esempi.
+kingsburg_lessons-destiny-aid = All'inizio di ogni anno si scopre una carta fato. Vale per tutti finché l'inverno non è finito. Quest'anno: Astri Nascenti. Prima, come sempre, l'aiuto del re: tu e il tuo avversario siete pari per edifici e merci, quindi ciascuno prende 1 merce.
+kingsburg_lessons-destiny-stars = Astri Nascenti: in ogni stagione ci sono doni su tre piccoli consiglieri, 1 oro sul Giullare, 1 pietra sull'Architetto, 1 legno sul Sergente. Chi vi mette i dadi per primo prende subito il dono, e il consigliere aiuta come al solito. D'un tratto i dadi bassi valgono qualcosa! Scegli uno dei tre.
+    .jester = Subito 1 oro, e poi 1 punto.
+    .architect = Subito 1 pietra, e poi 1 legno.
+    .sergeant = Subito 1 legno, e poi un soldato.
+    .pass = E lasciare i doni al tuo avversario? Prendine uno.
+    .other = È permesso, ma lì non c'è nessun dono. Vai da uno dei tre prima degli altri.
+kingsburg_lessons-destiny-deal = Un altro anno, un'altra carta: Accordi Segreti. Una volta quest'anno, invece di piazzare dadi, puoi mettere un segnalino su un consigliere fino al numero 9 influenzato da un avversario. Così aiuta anche te. Il tuo avversario è dal Tesoriere: fai lì il tuo accordo.
+    .good = I dadi restano a te: il 3 è ancora da piazzare.
+    .pass = Prima l'accordo. Chi ha passato non ne fa più.
+    .jester = Un accordo con il Giullare porta 1 punto. Il Tesoriere paga 2 ori: metti lì il segnalino.
+    .other = Il tuo 3 può aspettare, perché nessun altro deve piazzare dadi. Prima fai l'accordo.
+kingsburg_lessons-destiny-architect = Ora metti il 3 sull'Architetto.
+    .pass = Il 3 andrebbe perso. Mettilo sull'Architetto.
+kingsburg_lessons-destiny-dealt = Il Tesoriere ha dato 2 ori al tuo avversario, e poi 2 ori a te. Con il tuo Generale e il tuo Architetto è come una stagione con un dado in più.
+kingsburg_lessons-destiny-snow = Ancora una: Neve Abbondante. Quest'inverno il dado del re non si lancia, vale 2 per tutti. Niente fortuna, quindi puoi fare i conti: i tuoi edifici danno 3, il tuo soldato 1, il re 2, in tutto 6. I Goblin che hai visto hanno 6. Che cosa ti serve ancora?
+    .done = 6 contro 6 sarebbe di sicuro un pareggio. Le tue 2 merci fanno un soldato: recluta.
+kingsburg_lessons-destiny-finish = 7 contro 6: vittoria. I tuoi punti: { $points }. Le carte fato sono ventinove, e in una partita ne arrivano cinque. Leggi la carta prima di tirare: decide quali dadi sono buoni quest'anno.
+
+## Modulo 5: rinforzi scelti
+
+kingsburg_lessons-troop_tokens = Rinforzi scelti
+    .help = Niente più dado del re: quanti soldati arrivano in inverno lo decidi tu.
+kingsburg_lessons-troop_tokens-choose = Qui nessuno tira per i soldati del re. Per tutta la partita hai sei gettoni truppe, 0, 1, 1, 2, 3 e 4, e un 1 l'hai usato l'inverno scorso. Quando si scoprono gli invasori, ognuno ne sceglie uno in segreto. Orchi di forza 4: la tua Torre di Guardia e il tuo soldato fanno 2. Quale gettone giochi?
+    .three = In tutto 5, appena uno più del necessario. Questo è risparmio.
+    .two = In tutto 4: un pareggio, e il 3 resta per un inverno peggiore.
+    .four = In tutto 6. Sicuro, ma avrebbe vinto anche il 3, e il 4 non torna più.
+    .few = Così hai meno di 4, e una sconfitta costerebbe il tuo oro e un edificio. Gioca 2, 3 o 4.
+kingsburg_lessons-troop_tokens-fought = { $won ->
+        [0] Un pareggio: niente vinto, niente perso.
+       *[other] Vittoria: 1 oro, e 1 punto perché è la più forte.
+    } Il tuo avversario ha giocato un 1 e ha perso. Un gettone giocato non torna, quindi cinque inverni si dividono sei gettoni.
+kingsburg_lessons-troop_tokens-last = L'ultimo inverno, e ti restano due gettoni, 1 e 3. Quello che tieni vale tanti punti quanti ne mostra! Demoni di forza 8: la vittoria paga 2 punti, e 1 in più alla vittoria più forte. I tuoi edifici e soldati fanno 7. Quale gettone giochi?
+    .three = 10: 2 punti per la vittoria, 1 perché è la più forte, 1 per il gettone rimasto.
+    .one = 8, un pareggio: niente perso, e 3 punti per il gettone rimasto. La vittoria ne avrebbe portati 4 in tutto.
+kingsburg_lessons-troop_tokens-counted = Contato tutto: tu hai { $points }, il tuo avversario { $others }. Con i gettoni truppe l'inverno non è più fortuna. Prima di scegliere guarda che cosa resta agli altri.
+
+## Modulo 6: capricci a corte
+
+kingsburg_lessons-whims = Capricci a corte
+    .help = Stagione dopo stagione un altro consigliere cambia ciò che dà.
+kingsburg_lessons-whims-covered = All'inizio di ogni stagione si scopre una tessera capriccio. Copre il consigliere con il suo numero per il resto della partita: si conquista come sempre, ma dà qualcos'altro. Ora il numero 9 è sul Capocaccia. Conquistalo con il 3 e il 6.
+    .pass = Così non vedresti che cosa dà ora. Mettigli il 3 e il 6.
+    .other = Un consigliere senza tessera aiuta come al solito, e questo lo sai. Prova quello nuovo: 3 e 6 sul Capocaccia.
+kingsburg_lessons-whims-jester = Il tuo 1 raggiunge il Giullare; lì non c'è nessuna tessera.
+    .pass = L'1 andrebbe perso. Mettilo sul Giullare.
+kingsburg_lessons-whims-two = Invece di legno e un'altra merce, ora il Capocaccia dà due cose diverse fra queste: 1 oro; 1 legno; 1 punto; 1 soldato insieme a un gettone "+2". Quali due?
+kingsburg_lessons-whims-spy = Un anno dopo sei consiglieri hanno un capriccio. La Spia, 14, non vuole più un punto: un avversario sceglie una cosa fra oro, legno, pietra, gettone "+2" e soldato, e tu ricevi le altre quattro. Mettici tutti i dadi.
+    .pass = E perdere quattro doni? Metti i dadi sulla Spia.
+    .other = I dadi lì vanno bene. Ma quattro doni valgono di più: usali tutti e tre per la Spia.
+kingsburg_lessons-whims-finish = Il tuo avversario ha preso il legno, e a te sono arrivati oro, pietra, gettone e soldato. Ma guarda il Mago: la sua tessera ha dato 5 punti al tuo avversario. Le tessere vanno sui numeri da 1 a 16; leggine ognuna quando si scopre. Chi vuole gioca la Restaurazione: ci sono tutte dall'inizio, e una se ne va alla fine di ogni stagione.

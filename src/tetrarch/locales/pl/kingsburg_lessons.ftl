@@ -147,3 +147,82 @@ kingsburg_lessons-alternate_rows-armory = Zaczyna się zima i nikt nie widział 
     .done = Kamień można zachować. Ale 1 żołnierz i kość króla to mało: użyj Zbrojowni.
 kingsburg_lessons-alternate_rows-pay = Może być dowolne dobro; masz kamień. Zapłać nim.
 kingsburg_lessons-alternate_rows-finish = Gobliny o sile 4, a kość króla pokazała 2: ze Zbrojownią masz 5 i wygrywasz. Twoje punkty: { $points }. Przeczytaj swoje paski przed pierwszym sezonem, a także paski innych. Jest ich czternaście, po dwa na literę; paski A i G dochodzą z dodatkowymi rzędami.
+
+## Moduł 3: zarządcy
+
+kingsburg_lessons-governors = Zarządcy
+    .help = Każdy rządzi własnym talentem: trzech z dwudziestu czterech przy pracy.
+kingsburg_lessons-governors-choose = Przed rozpoczęciem dostajesz trzech zakrytych zarządców i zatrzymujesz jednego na całą grę. Młody Książę zamienia słaby rzut na 3, 4 i 6. Polityk ma własnych doradców. Inżynier buduje jesienią dwa razy. Kogo zatrzymujesz?
+    .prince = Niskie rzuty już ci niestraszne.
+    .politician = Z nim na dworze zawsze znajdzie się dla ciebie miejsce.
+    .engineer = Każdej jesieni twoja prowincja rośnie szybciej niż inne.
+kingsburg_lessons-governors-prince = Przeciwnik zatrzymał Górnika. Teraz zobacz swoich trzech. Z Młodym Księciem: na kościach masz 1, 2 i 4, tylko 7. Jeśli suma wszystkich twoich kości to 8 lub mniej, raz w sezonie może je ustawić na 3, 4 i 6. Użyj go.
+    .done = Możesz zostać przy 1, 2 i 4. Ale 3, 4 i 6 sięgają lepszych doradców: użyj Młodego Księcia.
+kingsburg_lessons-governors-stronger = 13 zamiast 7, a i tak zaczynasz, bo przeciwnik ma 15. Połóż kości, gdzie chcesz.
+    .pass = Po takim rzucie? Zjednaj doradcę.
+kingsburg_lessons-governors-space = Z Politykiem: ma trzy prywatne pola, 5, 10 i 15, i nikt inny tam nie wejdzie. Kości neutralne zajmują Generała na 10, ale twoje własne 10 jest wolne. Połóż tam wszystkie kości.
+    .good = I tam suma musi być dokładna.
+    .pass = Twoje prywatne pola czekają tylko na ciebie. Połóż kości na 10.
+    .other = Możesz. Ale zobacz, co daje prywatne pole: połóż wszystkie kości na własnym 10.
+kingsburg_lessons-governors-two_goods = 10 daje dwa różne dobra, 5 dałoby jedno, a 15 po jednym z każdego rodzaju. Wybierz.
+kingsburg_lessons-governors-engineer = Z Inżynierem: jest jesień i możesz wznieść dwa budynki, za oba płacisz w całości. Masz 2 złota i 3 drewna. Który najpierw?
+    .done = Zmarnujesz jego jedyny sezon. Buduj.
+kingsburg_lessons-governors-again = I drugi.
+    .done = Możesz przestać. Ale starczy na jeszcze jeden: zbuduj go.
+kingsburg_lessons-governors-finish = Dwudziestu czterech zarządców, każdy z takim talentem: Górnik przeciwnika wydobywa 1 złoto na koniec każdego roku. Kto woli, może ich licytować za punkty, zamiast rozdawać.
+
+## Moduł 4: karty losu
+
+kingsburg_lessons-destiny = Karty losu
+    .help = Co roku karta zmienia jedną zasadę dla wszystkich: trzy przykłady.
+kingsburg_lessons-destiny-aid = Na początku każdego roku odkrywa się kartę losu. Obowiązuje wszystkich aż do końca zimy. W tym roku: Wschodzące Gwiazdy. Najpierw jak zawsze pomoc króla: ty i przeciwnik macie tyle samo budynków i dóbr, więc każde z was bierze 1 dobro.
+kingsburg_lessons-destiny-stars = Wschodzące Gwiazdy: w każdym sezonie na trzech niskich doradcach leżą dary, 1 złoto na Błaźnie, 1 kamień na Architekcie, 1 drewno na Sierżancie. Kto pierwszy położy tam kości, od razu bierze dar, a doradca pomaga jak zwykle. Nagle niskie kości są coś warte! Wybierz jednego z trzech.
+    .jester = Od razu 1 złoto, a potem 1 punkt.
+    .architect = Od razu 1 kamień, a potem 1 drewno.
+    .sergeant = Od razu 1 drewno, a potem żołnierz.
+    .pass = I zostawić dary przeciwnikowi? Weź jeden.
+    .other = Wolno, ale tam nie ma daru. Bądź przed innymi u jednego z trzech.
+kingsburg_lessons-destiny-deal = Inny rok, inna karta: Tajne Układy. Raz w tym roku możesz, zamiast kłaść kości, położyć znacznik na doradcy o numerze najwyżej 9, na którego wpłynął przeciwnik. Wtedy pomoże i tobie. Przeciwnik jest u Skarbnika: zawrzyj tam układ.
+    .good = Kości zostają u ciebie: 3 nadal czeka na położenie.
+    .pass = Najpierw układ. Kto spasował, już go nie zawrze.
+    .jester = Układ z Błaznem da 1 punkt. Skarbnik płaci 2 złota: połóż znacznik tam.
+    .other = Twoja 3 może poczekać, bo nikt inny nie kładzie już kości. Najpierw zawrzyj układ.
+kingsburg_lessons-destiny-architect = Teraz połóż 3 na Architekcie.
+    .pass = 3 by przepadła. Połóż ją na Architekcie.
+kingsburg_lessons-destiny-dealt = Skarbnik dał 2 złota przeciwnikowi, a potem 2 złota tobie. Z twoim Generałem i Architektem to sezon jak o jedną kość bogatszy.
+kingsburg_lessons-destiny-snow = Jeszcze jedna: Obfite Śniegi. Tej zimy nie rzuca się kością króla, liczy się ona wszystkim jako 2. Bez losu można policzyć: budynki dają 3, żołnierz 1, król 2, razem 6. Gobliny, które znasz, mają 6. Czego jeszcze potrzebujesz?
+    .done = 6 przeciw 6 to na pewno remis. Twoje 2 dobra to jeden żołnierz: werbuj.
+kingsburg_lessons-destiny-finish = 7 przeciw 6: zwycięstwo. Twoje punkty: { $points }. Kart losu jest dwadzieścia dziewięć, a w grze pojawia się pięć. Przeczytaj kartę przed rzutem: decyduje ona, które kości są w tym roku dobre.
+
+## Moduł 5: wybierane posiłki
+
+kingsburg_lessons-troop_tokens = Wybierane posiłki
+    .help = Koniec z kością króla: o tym, ilu żołnierzy przyjdzie zimą, decydujesz ty.
+kingsburg_lessons-troop_tokens-choose = Tutaj nikt nie rzuca o żołnierzy króla. Na całą grę masz sześć żetonów wojsk: 0, 1, 1, 2, 3 i 4, a jedną 1 zużyto zeszłej zimy. Gdy najeźdźcy zostają odkryci, każdy wybiera w tajemnicy jeden. Orkowie o sile 4: Wieża Strażnicza i żołnierz dają ci 2. Który żeton zagrasz?
+    .three = Razem 5, tylko o jeden więcej, niż trzeba. To się nazywa oszczędność.
+    .two = Razem 4: remis, a 3 zostaje na gorszą zimę.
+    .four = Razem 6. Pewne, ale i 3 by wygrała, a 4 już nie wróci.
+    .few = To daje mniej niż 4, a porażka kosztuje złoto i budynek. Zagraj 2, 3 albo 4.
+kingsburg_lessons-troop_tokens-fought = { $won ->
+        [0] Remis: bez zysku i bez straty.
+       *[other] Zwycięstwo: 1 złoto i 1 punkt za najsilniejsze zwycięstwo.
+    } Przeciwnik zagrał 1 i przegrał. Zagrany żeton przepada, więc pięć zim dzieli się sześcioma żetonami.
+kingsburg_lessons-troop_tokens-last = Ostatnia zima, a zostały ci dwa żetony, 1 i 3. Ten, który zachowasz, jest wart tyle punktów, ile pokazuje! Demony o sile 8: zwycięstwo daje 2 punkty, a najsilniejszemu zwycięzcy jeszcze 1. Twoje budynki i żołnierze dają 7. Który żeton zagrasz?
+    .three = 10: 2 punkty za zwycięstwo, 1 jako najsilniejszy zwycięzca, 1 za zachowany żeton.
+    .one = 8, remis: bez straty i 3 punkty za zachowany żeton. Zwycięstwo to razem 4.
+kingsburg_lessons-troop_tokens-counted = Policzone: ty masz { $points }, przeciwnik { $others }. Z żetonami wojsk zima to już nie kwestia szczęścia. Zanim wybierzesz, spójrz, co zostało innym.
+
+## Moduł 6: kaprysy na dworze
+
+kingsburg_lessons-whims = Kaprysy na dworze
+    .help = Sezon po sezonie kolejny doradca zmienia to, co daje.
+kingsburg_lessons-whims-covered = Na początku każdego sezonu odkrywa się kafelek kaprysu. Do końca gry zakrywa doradcę o swoim numerze: zjednuje się go jak zawsze, ale daje co innego. Teraz numer 9 leży na Głównym Łowczym. Zjednaj go kośćmi 3 i 6.
+    .pass = Wtedy nie zobaczysz, co teraz daje. Połóż na nim 3 i 6.
+    .other = Doradca bez kafelka pomaga jak zwykle, a to już znasz. Wypróbuj nowego: 3 i 6 na Głównym Łowczym.
+kingsburg_lessons-whims-jester = Twoja 1 sięga Błazna; tam nie ma kafelka.
+    .pass = 1 by przepadła. Połóż ją na Błaźnie.
+kingsburg_lessons-whims-two = Zamiast drewna i drugiego dobra Główny Łowczy daje teraz dwie różne rzeczy z tych: 1 złoto; 1 drewno; 1 punkt; 1 żołnierza razem z żetonem "+2". Które dwie?
+kingsburg_lessons-whims-spy = Rok później sześciu doradców ma kaprysy. Szpieg, 14, nie chce już punktu: przeciwnik wybiera jedną rzecz spośród złota, drewna, kamienia, żetonu "+2" i żołnierza, a ty dostajesz cztery pozostałe. Połóż na nim wszystkie kości.
+    .pass = I stracić cztery dary? Połóż kości na Szpiegu.
+    .other = Kości tam pasują. Ale cztery dary są warte więcej: użyj wszystkich trzech na Szpiega.
+kingsburg_lessons-whims-finish = Przeciwnik wziął drewno, a do ciebie trafiły złoto, kamień, żeton i żołnierz. Ale spójrz na Czarodzieja: tamtejszy kafelek dał przeciwnikowi 5 punktów. Kafelki leżą na numerach od 1 do 16; czytaj każdy, gdy się pojawi. Kto woli, gra w Restaurację: leżą wszystkie od początku, a na koniec każdego sezonu jeden znika.
