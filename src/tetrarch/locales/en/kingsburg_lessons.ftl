@@ -226,3 +226,16 @@ kingsburg_lessons-whims-spy = One year later six advisors have whims. The Spy, 1
     .pass = And miss four gifts? Put your dice on the Spy.
     .other = The dice fit there. But four gifts are worth more: use all three for the Spy.
 kingsburg_lessons-whims-finish = Your opponent took the wood, and gold, stone, token and soldier came to you. But look at the Wizard: the tile there gave your opponent 5 points. Tiles lie on the numbers 1 to 16; read each when it is turned up. Who likes plays Restoration: all lie there from the start, and one leaves at the end of each season.
+
+## Scenarios
+
+kingsburg_lessons-scenarios = Scenarios
+    .help = Special rules for a single game: the Goblin Valley, and what three others change.
+kingsburg_lessons-scenarios-general = A scenario changes one thing for a whole game. In the Goblin Valley a second deck lies beside the invaders, and some winters it joins the battle. Autumn of the third year: let the General, 4 and 6, tell you more.
+    .pass = Two enemies at once and no General? Put 4 and 6 on him.
+    .other = The Alchemist can wait. With 4 and 6 you win the General.
+kingsburg_lessons-scenarios-look = 2 soldiers are yours, besides the one of the Sergeant. Whoever may look chooses one of the two decks. Where do you look?
+    .invader = Orcs of strength 5 are coming. What the valley holds remains to be seen.
+    .valley = Goblins of strength 4 in the valley: they will join, whoever else is coming.
+kingsburg_lessons-scenarios-finish = Orcs 5 and Goblins 4: a single battle against 9. When the valley joins, everybody gets as many soldiers as the year's number, 3 now, and your Barricade counted against the Goblins. With 11 you won both rewards, 1 gold and 1 wood, and were the strongest winner. If the valley shows no Goblins, it stays quiet, except in the fifth year.
+kingsburg_lessons-scenarios-others = Three more scenarios: the Royal Inspection rewards the most buildings of each column in the second and fourth year, with Full Granaries nobody keeps more than 6 goods after a season, and in the Shadow of the Dragon the last invaders are always Dragons, while victories by 3 or more pay a point besides.

@@ -226,3 +226,16 @@ kingsburg_lessons-whims-spy = Un anno dopo sei consiglieri hanno un capriccio. L
     .pass = E perdere quattro doni? Metti i dadi sulla Spia.
     .other = I dadi lì vanno bene. Ma quattro doni valgono di più: usali tutti e tre per la Spia.
 kingsburg_lessons-whims-finish = Il tuo avversario ha preso il legno, e a te sono arrivati oro, pietra, gettone e soldato. Ma guarda il Mago: la sua tessera ha dato 5 punti al tuo avversario. Le tessere vanno sui numeri da 1 a 16; leggine ognuna quando si scopre. Chi vuole gioca la Restaurazione: ci sono tutte dall'inizio, e una se ne va alla fine di ogni stagione.
+
+## Scenari
+
+kingsburg_lessons-scenarios = Scenari
+    .help = Regole speciali per una singola partita: la Valle dei Goblin, e che cosa cambiano altri tre.
+kingsburg_lessons-scenarios-general = Uno scenario cambia una cosa per un'intera partita. Nella Valle dei Goblin c'è un secondo mazzo accanto agli invasori, e certi inverni si unisce alla battaglia. Autunno del terzo anno: fatti dire di più dal Generale, con 4 e 6.
+    .pass = Due nemici insieme e nessun Generale? Mettigli il 4 e il 6.
+    .other = L'Alchimista può aspettare. Con il 4 e il 6 conquisti il Generale.
+kingsburg_lessons-scenarios-look = 2 soldati sono tuoi, oltre a quello del Sergente. Chi può guardare sceglie uno dei due mazzi. Dove guardi?
+    .invader = Arrivano Orchi di forza 5. Che cosa nasconde la valle resta da vedere.
+    .valley = Goblin di forza 4 nella valle: si uniranno, chiunque altro arrivi.
+kingsburg_lessons-scenarios-finish = Orchi 5 e Goblin 4: una sola battaglia contro 9. Quando la valle si unisce, ognuno riceve tanti soldati quanto il numero dell'anno, ora 3, e la tua Barricata ha contato contro i Goblin. Con 11 hai vinto entrambe le ricompense, 1 oro e 1 legno, e la tua vittoria è stata la più forte. Se la valle non mostra Goblin resta tranquilla, tranne nel quinto anno.
+kingsburg_lessons-scenarios-others = Altri tre scenari: l'Ispezione Reale premia chi ha più edifici in ogni colonna nel secondo e nel quarto anno, con i Granai Pieni nessuno tiene più di 6 merci dopo una stagione, e nell'Ombra del Drago gli ultimi invasori sono sempre Draghi, mentre le vittorie di almeno 3 pagano un punto in più.

@@ -226,3 +226,16 @@ kingsburg_lessons-whims-spy = Rok później sześciu doradców ma kaprysy. Szpie
     .pass = I stracić cztery dary? Połóż kości na Szpiegu.
     .other = Kości tam pasują. Ale cztery dary są warte więcej: użyj wszystkich trzech na Szpiega.
 kingsburg_lessons-whims-finish = Przeciwnik wziął drewno, a do ciebie trafiły złoto, kamień, żeton i żołnierz. Ale spójrz na Czarodzieja: tamtejszy kafelek dał przeciwnikowi 5 punktów. Kafelki leżą na numerach od 1 do 16; czytaj każdy, gdy się pojawi. Kto woli, gra w Restaurację: leżą wszystkie od początku, a na koniec każdego sezonu jeden znika.
+
+## Scenariusze
+
+kingsburg_lessons-scenarios = Scenariusze
+    .help = Szczególne zasady na jedną grę: Dolina Goblinów i to, co zmieniają trzy inne.
+kingsburg_lessons-scenarios-general = Scenariusz zmienia jedną rzecz na całą grę. W Dolinie Goblinów obok najeźdźców leży druga talia i w niektóre zimy dołącza do bitwy. Jesień trzeciego roku: niech Generał, 4 i 6, powie ci więcej.
+    .pass = Dwóch wrogów naraz i bez Generała? Połóż na nim 4 i 6.
+    .other = Alchemik może poczekać. Z 4 i 6 zjednasz Generała.
+kingsburg_lessons-scenarios-look = 2 żołnierzy jest twoich, oprócz tego od Sierżanta. Kto może patrzeć, wybiera jedną z dwóch talii. Gdzie zaglądasz?
+    .invader = Nadchodzą orkowie o sile 5. Co kryje dolina, dopiero się okaże.
+    .valley = Gobliny o sile 4 w dolinie: dołączą, ktokolwiek jeszcze przyjdzie.
+kingsburg_lessons-scenarios-finish = Orkowie 5 i gobliny 4: jedna bitwa przeciw 9. Gdy dolina dołącza, każdy dostaje tylu żołnierzy, ile wynosi numer roku, teraz 3, a twoja Barykada liczyła się przeciw goblinom. Z siłą 11 zdobywasz obie nagrody, 1 złoto i 1 drewno, i jesteś najsilniejszym zwycięzcą. Jeśli w dolinie nie ma goblinów, jest tam spokój, chyba że to piąty rok.
+kingsburg_lessons-scenarios-others = Jeszcze trzy scenariusze: Królewska Inspekcja nagradza w drugim i czwartym roku najwięcej budynków w każdej kolumnie, przy Pełnych Spichlerzach nikt nie zatrzymuje po sezonie więcej niż 6 dóbr, a w Cieniu Smoka ostatnimi najeźdźcami są zawsze smoki, za to zwycięstwa o co najmniej 3 dają dodatkowy punkt.
