@@ -137,7 +137,7 @@ describe("vineyards", () => {
     await fireEvent.click(spot("bed:8"));
     const choices = within(screen.getByTestId("choices"));
     expect(choices.getAllByRole("button", { name: /^Plant/ })).toHaveLength(2);
-    await fireEvent.click(choices.getByRole("button", { name: /Plant red–orange on space 8/ }));
+    await fireEvent.click(choices.getByRole("button", { name: /Plant the red–orange tile on space 8/ }));
     expect(given.onpick).toHaveBeenCalledWith("plant:6-red_orange-8");
   });
 
