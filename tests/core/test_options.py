@@ -108,7 +108,7 @@ def test_flags_are_written_in_several_ways() -> None:
 
 def test_options_describe_themselves_for_forms() -> None:
     told = [option.describe() for option in OPTIONS]
-    assert told[0] == {"id": "fast", "type": "flag", "default": False, "ruling": 1}
+    assert told[0] == {"id": "fast", "type": "flag", "default": False, "ruling": 1, "reading": False}
     assert told[1]["values"] == ["small", "large"]
     assert (told[2]["least"], told[2]["most"]) == (1, 9)
     assert told[3]["default"] == [] and told[3]["count"] is None

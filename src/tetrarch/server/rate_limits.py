@@ -20,6 +20,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "spectator": (0.2, 4.0),  # lines of a spectator
     "spectators": (1.0, 15.0),  # lines of all spectators at a table
     "heavy": (0.5, 15.0),
+    "setup": (4.0, 40.0),  # set-ups that are being chosen, tried out
     "social": (0.5, 40.0),
     "replay": (3.0, 60.0),  # by address and by person
     "socket": (5.0, 60.0),

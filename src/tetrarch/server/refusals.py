@@ -140,8 +140,9 @@ def to_refusal(error: GameError, number: int | None = None, seq: int | None = No
         return Refused("undo_refused", number=number, seq=seq, **reason)
     if isinstance(error, RulesFault):
         return Refused("rules_fault", number=number, seq=seq)
+    if isinstance(error, BadOption):
+        return Refused("bad_option", ruling=error.ruling, detail=str(error))
     codes: dict[type[GameError], str] = {
-        BadOption: "bad_option",
         BadToken: "bad_token",
         NotYourTurn: "not_your_turn",
         BadRecord: "bad_record",

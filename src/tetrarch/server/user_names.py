@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
+from itertools import count
 
 from tetrarch.server.refusals import Refused
 
@@ -23,6 +25,18 @@ def check_name(text: str) -> str:
     if not allowed or not readable or len(name) > MAX_NAME_LENGTH or kinds.count("M") > MAX_MARKS:
         raise Refused("bad_name", most=MAX_NAME_LENGTH)
     return name
+
+
+def numbered(name: str) -> Iterator[str]:
+    """A name, and then the same with numbers: `Amber Fox`, `Amber Fox 2` ..."""
+    yield name
+    for number in count(2):
+        yield with_number(name, number)
+
+
+def with_number(name: str, number: int) -> str:
+    """A name with a number behind it, cut so that both have room."""
+    return f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1].rstrip()} {number}"
 
 
 def fold_case(name: str) -> str:

@@ -23,6 +23,7 @@ TABLE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/tables/{id}/verify"): ("not_over", None),
     ("post", "/api/tables/{id}/join"): ("table_full", {}),
     ("post", "/api/tables/{id}/seats"): ("wrong_phase", {"seat": 1, "kind": "open"}),
+    ("post", "/api/tables/{id}/ready"): ("wrong_phase", {"ready": True}),
     ("post", "/api/tables/{id}/share"): ("wrong_phase", {"seat": 0, "share": "0" * 64}),
     ("post", "/api/tables/{id}/nonce"): ("wrong_phase", {"seat": 0, "nonce": "0" * 64}),
     ("post", "/api/tables/{id}/start"): ("wrong_phase", {}),
@@ -96,6 +97,8 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("delete", "/api/channels/devices/{id}"): ("not_signed_in", None),
     ("get", "/api/health"): (FREE, None),
     ("get", "/api/ready"): (FREE, None),
+    ("post", "/api/games/{game}/setup"): (FREE, {}),
+    ("get", "/api/games/{game}/surprise"): (FREE, None),
     ("get", "/api/tables"): (FREE, None),
     ("post", "/api/tables"): ("not_signed_in", {"game": "kingdom_builder", "seats": [{"kind": "me"}]}),
     ("post", "/api/quick"): ("not_signed_in", {"game": "kingdom_builder"}),
@@ -181,7 +184,10 @@ def test_who_is_not_signed_in_changes_no_table(running: Running, id: str, method
     )
 
 
-WAITING = [("seats", "not_owner"), ("share", "not_seated"), ("nonce", "wrong_phase"), ("start", "not_owner")]
+WAITING = [
+    *(("seats", "not_owner"), ("ready", "not_seated"), ("share", "not_seated")),
+    *(("nonce", "wrong_phase"), ("start", "not_owner")),
+]
 
 
 @pytest.mark.parametrize(("path", "expected"), WAITING)

@@ -15,6 +15,7 @@ GameError
 
 from __future__ import annotations
 
+import re
 from typing import Literal, get_args
 
 UndoReason = Literal["start", "chance", "shown", "other", "sealed", "consent", "over"]
@@ -37,7 +38,13 @@ def restore_error(kind: type[GameError], args: tuple[object, ...], fields: dict[
 
 
 class BadOption(GameError):
-    """An unknown game, option, module, seat count or combination."""
+    """An unknown game, option, module, seat count or combination; where a rule forbids it, that is cited."""
+
+    @property
+    def ruling(self) -> str | None:
+        """The ruling that forbids it, such as `CB-212`."""
+        cited = re.search(r"\[([A-Z]{2}-\d+)\]$", str(self))
+        return cited[1] if cited else None
 
 
 class BadToken(GameError):

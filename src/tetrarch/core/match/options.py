@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import TypeAlias
 
@@ -23,6 +23,7 @@ class Option:
     id: str
     default: Value
     ruling: int = 0
+    reading: bool = field(default=False, kw_only=True)  # of a rule that can be understood in two ways
 
     def check(self, value: object) -> Value:
         """The value as it is kept; BadOption says what is allowed."""
@@ -39,7 +40,9 @@ class Option:
     def describe(self) -> dict[str, object]:
         """For forms: the option's type and what it takes."""
         default = list(self.default) if isinstance(self.default, tuple) else self.default
-        return {"id": self.id, "type": type(self).__name__.lower(), "default": default, "ruling": self.ruling}
+        kind = type(self).__name__.lower()
+        fields: dict[str, object] = {"id": self.id, "type": kind, "default": default}
+        return fields | {"ruling": self.ruling, "reading": self.reading}
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,15 @@ class QuickStart:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A set-up with a name: what one takes without choosing option by option."""
+
+    id: str
+    options: Mapping[str, object]
+    seats: int = 2  # for which a game against bots is started
+
+
+@dataclass(frozen=True)
 class SoloChallenge:
     """What bots are measured by on their own: an automaton, or the game for one, in many set-ups."""
 
@@ -67,6 +76,7 @@ class Descriptor:
     options: Sequence[Option] = ()
     modules: Sequence[ModuleInfo] = ()
     quick: Sequence[QuickStart] = ()
+    presets: Sequence[Preset] = ()  # the first is for a first game
     solo_challenges: Sequence[SoloChallenge] = ()
     reconstructed: bool = False
     state_table: StateTable = StateTable(())  # the fields of a position, for `dump` and `load`

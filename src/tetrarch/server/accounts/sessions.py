@@ -8,13 +8,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
+from random import randrange
 
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
 from tetrarch.server.identifiers import digest_of, new_id, new_token
-from tetrarch.server.user_names import check_name
+from tetrarch.server.user_names import check_name, with_number
 
 log = logging.getLogger("tetrarch.accounts")
 PURGE_SECONDS = 600.0  # between two looks for sessions that are over
@@ -32,12 +33,23 @@ class Sessions:
         bus.subscribe("user", self.invalidate_user)
         bus.subscribe("gap", self.cache.clear)
 
-    async def sign_in(self, name: str) -> tuple[User, str]:
-        """Make a new guest; the guest, and the token of the session."""
-        user, token = User(new_id(), check_name(name)), new_token()
+    async def sign_in(self, name: str, invented: bool = False) -> tuple[User, str]:
+        """Make a new guest; the guest, and the token of the session. An invented name is nobody else's."""
+        name = check_name(name)
+        if invented:
+            name = await self.free_name(name)
+        user, token = User(new_id(), name), new_token()
         await self.repository.add_user(user, digest_of(token))
         self.keep(digest_of(token), user)
         return user, token
+
+    async def free_name(self, name: str) -> str:
+        """A name that nobody has: this one, or with a number that grows fast where many have it."""
+        wanted, number = name, 2
+        while await self.repository.is_taken(wanted):
+            wanted = with_number(name, number)
+            number += randrange(1, number + 1)
+        return wanted
 
     async def user(self, token: str | None) -> User | None:
         if not token or len(token) > 100:

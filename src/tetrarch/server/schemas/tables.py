@@ -34,6 +34,7 @@ from tetrarch.server.schemas.wire import Request as Request
 
 class SessionRequest(Request):
     name: Name
+    invented: bool = False  # nobody chose it: where somebody has it already, a number is added
 
 
 class Session(Answer):
@@ -43,99 +44,6 @@ class Session(Answer):
     name: str
     role: Literal["guest", "user", "moderator"] = "guest"
     account: str | None = None  # the name to sign in with
-
-
-# games
-
-
-class OptionInfo(Answer):
-    """One choice of the set-up: enough to draw a form."""
-
-    id: str
-    type: Literal["flag", "pick", "whole", "several"]
-    default: Any
-    ruling: str | None
-    values: list[str] | None = None
-    least: int | None = None
-    most: int | None = None
-    count: int | None = None
-    random: bool = False
-    suffixes: list[str] = []
-
-
-class ModuleInfo(Answer):
-    """An expansion."""
-
-    id: str
-    ruling: str | None
-    reconstructed: bool
-    seats: list[int] = []  # the numbers of seats that it takes; none: any that is usual
-    sides: list[int] = []  # who plays with whom; none: everybody alone
-    automaton: bool = False  # whether the last seat plays by itself
-    options: list[str] = []  # those that mean something only with it
-
-
-class QuickInfo(Answer):
-    """A game for one that a click starts, with what a request for it says."""
-
-    id: str
-    seats: int
-    options: dict[str, Any]
-
-
-class LevelInfo(Answer):
-    """A strength of bots; its name is the message `key`."""
-
-    id: str
-    key: str
-    default: bool
-
-
-class Strength(Answer):
-    """How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`."""
-
-    level: str
-    against: str
-    games: int
-    share: float
-    low: float
-    high: float
-    setting: str  # of the search, where it was not the level's own; else empty
-
-
-class GameInfo(Answer):
-    id: str
-    version: int
-    seats: list[int]
-    options: list[OptionInfo]
-    modules: list[ModuleInfo]
-    reconstructed: bool
-    strength: list[Strength]
-    usual: list[int] = []  # the numbers of seats without a module that says otherwise
-    quick: list[QuickInfo] = []
-
-
-class Games(Answer):
-    games: list[GameInfo]
-    levels: list[LevelInfo]
-    languages: list[str]
-    version: str
-
-
-class RulingInfo(Answer):
-    id: str
-    section: str
-    title: str
-    text: str
-
-
-class Rules(Answer):
-    """The rules of a game: the page as Markdown, and its rulings one by one."""
-
-    game: str
-    lang: str
-    page: str
-    rulings: list[RulingInfo]
 
 
 # lobby
@@ -189,6 +97,12 @@ class SeatChange(Request):
     name: Name | None = None
 
 
+class ReadyRequest(Request):
+    """Before the start: whether I am ready."""
+
+    ready: bool
+
+
 class RematchRequest(Request):
     share: Share | None = None
 
@@ -222,6 +136,7 @@ class SeatInfo(Answer):
     left: bool  # a person who left: a bot plays on, and that person may come back
     share: str | None  # of the dice: the digest of a nonce
     nonce: bool  # whether the nonce was revealed in time
+    ready: bool = False  # before the start: whether the person says so; bots always are
 
 
 class TableInfo(Answer):

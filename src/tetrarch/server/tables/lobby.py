@@ -36,6 +36,7 @@ from tetrarch.server.tables.seating import (
     Seating,
     find_game,
     game_for,
+    name_at_table,
     new_seats,
     options_of_table,
     rematch_seat,
@@ -217,7 +218,8 @@ class Lobby:
                 seats = list(other.seats)
                 for seat in free:
                     share = wanted.share if seat == free[0] else None
-                    seats[seat] = SeatRow(seat, "person", user.id, user.name, share=share)
+                    name = name_at_table(other.seats, user)
+                    seats[seat] = SeatRow(seat, "person", user.id, name, share=share, ready=True)
                 if free:
                     line = server_note(other, "server-note-joined", free[0], user.name)
                     await self.seating.change_seats(other, seats, line)

@@ -41,6 +41,7 @@ def seat_info(
         left=seat.kind == "substituted" and may_return,
         share=seat.share,
         nonce=bool(seat.nonce),
+        ready=seat.ready or seat.kind in (*BOT_KINDS, "automaton"),
     )
 
 

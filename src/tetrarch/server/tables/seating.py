@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -27,7 +28,7 @@ from tetrarch.server.tables.clocks.starting import Starting
 from tetrarch.server.tables.commit import Committer, retry_on_conflict
 from tetrarch.server.tables.room import Room, server_note
 from tetrarch.server.tables.rooms import Rooms
-from tetrarch.server.user_names import check_name
+from tetrarch.server.user_names import check_name, fold_case, numbered
 
 
 class SeatAccess(Protocol):
@@ -60,9 +61,10 @@ class Seating:
                 old, seats = room.seats[seat], list(room.seats)
                 back = old.kind == "substituted"
                 share = old.share if back else wanted.share
-                seats[seat] = SeatRow(seat, "person", user.id, user.name, nonce=old.nonce, share=share)
+                name = old.name if back else name_at_table(room.seats, user)
+                seats[seat] = SeatRow(seat, "person", user.id, name, nonce=old.nonce, share=share, ready=True)
                 key = "server-note-returned" if back else "server-note-joined"
-                await self.change_seats(room, seats, server_note(room, key, seat, user.name))
+                await self.change_seats(room, seats, server_note(room, key, seat, name))
             return room.snapshot(user, room.viewpoint(user, None))
 
     @retry_on_conflict
@@ -83,6 +85,20 @@ class Seating:
             )
             options_of_table(find_game(room.table.game), seats, room.table.options)
             await self.change_seats(room, seats)
+            return Done(room.seq)
+
+    @retry_on_conflict
+    async def set_ready(self, id: str, user: User, ready: bool) -> Done:
+        """Say whether one is ready, for all seats that one holds, before the start."""
+        room = await self.rooms.visit(id, user)
+        async with room.lock:
+            room.check_phase("open")
+            mine = seat_view.seats_of(room.seats, user)
+            if not mine:
+                raise Refused("not_seated")
+            if any(room.seats[seat].ready != ready for seat in mine):
+                seats = [replace(seat, ready=ready) if seat.seat in mine else seat for seat in room.seats]
+                await self.change_seats(room, seats)
             return Done(room.seq)
 
     @retry_on_conflict
@@ -207,10 +223,16 @@ def new_seat(number: int, wanted: SeatRequest, user: User) -> SeatRow:
     """Make a seat as a user requests it."""
     if wanted.kind in ("me", "hotseat"):
         name = user.name if wanted.name is None else check_name(wanted.name)
-        return SeatRow(number, "person", user.id, name)
+        return SeatRow(number, "person", user.id, name, ready=True)
     if wanted.kind == "bot":
         return SeatRow(number, "bot", level=check_level(wanted.level))
     return SeatRow(number, wanted.kind)
+
+
+def name_at_table(seats: Iterable[SeatRow], user: User) -> str:
+    """What a person is called at a table: by the own name, with a number if somebody else has it there."""
+    taken = {fold_case(seat.name) for seat in seats if seat.name and seat.user_id != user.id}
+    return next(name for name in numbered(user.name) if fold_case(name) not in taken)
 
 
 def vacated_seat(seat: SeatRow, running: bool) -> SeatRow:
@@ -223,7 +245,7 @@ def rematch_seat(seat: SeatRow, user: User) -> SeatRow:
     if seat.kind in ("bot", "automaton"):
         return SeatRow(seat.seat, seat.kind, level=seat.level)
     if seat.user_id == user.id:
-        return SeatRow(seat.seat, "person", user.id, seat.name)
+        return SeatRow(seat.seat, "person", user.id, seat.name, ready=True)
     return SeatRow(seat.seat, "open")
 
 

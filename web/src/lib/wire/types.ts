@@ -147,6 +147,131 @@ export interface SeatClock {
   late: number;
 }
 
+/** What cannot be added: the ruling behind that, and the choices that it is at odds with. */
+export interface BlockedChoice {
+  option: string;
+  value: boolean | number | string;
+  ruling: string | null;
+  because: SetupChoice[];
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  modules: ModuleInfo[];
+  reconstructed: boolean;
+  strength: Strength[];
+  usual: number[];
+  quick: QuickInfo[];
+  presets: PresetInfo[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: LevelInfo[];
+  languages: string[];
+  version: string;
+}
+
+/** A strength of bots; its name is the message `key`. */
+export interface LevelInfo {
+  id: string;
+  key: string;
+  default: boolean;
+}
+
+/** An expansion. */
+export interface ModuleInfo {
+  id: string;
+  ruling: string | null;
+  reconstructed: boolean;
+  seats: number[];
+  sides: number[];
+  automaton: boolean;
+  options: string[];
+}
+
+/** One choice of the set-up: enough to draw a form. */
+export interface OptionInfo {
+  id: string;
+  type: 'flag' | 'pick' | 'several' | 'whole';
+  default: unknown;
+  ruling: string | null;
+  values: string[] | null;
+  least: number | null;
+  most: number | null;
+  count: number | null;
+  random: boolean;
+  suffixes: string[];
+  reading: boolean;
+}
+
+/** A set-up with a name. The first is for a first game. */
+export interface PresetInfo {
+  id: string;
+  options: Record<string, unknown>;
+  seats: number;
+}
+
+/** A game for one that a click starts, with what a request for it says. */
+export interface QuickInfo {
+  id: string;
+  seats: number;
+  options: Record<string, unknown>;
+}
+
+/** The rules of a game: the page as Markdown, and its rulings one by one. */
+export interface Rules {
+  game: string;
+  lang: string;
+  page: string;
+  rulings: RulingInfo[];
+}
+
+export interface RulingInfo {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+/** What the rules say of a set-up. */
+export interface SetupCheck {
+  seats: number[];
+  refusal: Refusal | null;
+  blocked: BlockedChoice[];
+}
+
+/** A value of an option; of a list, one of its names, or `named`: that there are names at all. */
+export interface SetupChoice {
+  option: string;
+  value: boolean | number | string;
+}
+
+/** Options that somebody is choosing; `seats`: how many take part. */
+export interface SetupRequest {
+  options?: Record<string, unknown>;
+  seats?: number | null;
+}
+
+/** How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`. */
+export interface Strength {
+  level: string;
+  against: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  setting: string;
+}
+
+/** A set-up by lot. */
+export interface SurpriseInfo {
+  options: Record<string, unknown>;
+}
+
 /** Choose when the coach speaks, or note what it has said. */
 export interface CoachRequest {
   mode?: 'always' | 'first' | 'off' | null;
@@ -612,25 +737,6 @@ export interface Done {
   seq: number;
 }
 
-export interface GameInfo {
-  id: string;
-  version: number;
-  seats: number[];
-  options: OptionInfo[];
-  modules: ModuleInfo[];
-  reconstructed: boolean;
-  strength: Strength[];
-  usual: number[];
-  quick: QuickInfo[];
-}
-
-export interface Games {
-  games: GameInfo[];
-  levels: LevelInfo[];
-  languages: string[];
-  version: string;
-}
-
 /** `failing`: background tasks that have failed in the last two minutes, and were started again. */
 export interface Health {
   status: 'ok' | 'stopping' | 'unavailable';
@@ -671,13 +777,6 @@ export interface JoinRequest {
   invitation?: string | null;
 }
 
-/** A strength of bots; its name is the message `key`. */
-export interface LevelInfo {
-  id: string;
-  key: string;
-  default: boolean;
-}
-
 /** Something that happened, as the asked seat may know it. `number` counts the answers up to it. */
 export interface LogEntry {
   index: number;
@@ -693,17 +792,6 @@ export interface LogEntry {
 export interface LogPart {
   start: number;
   entries: LogEntry[];
-}
-
-/** An expansion. */
-export interface ModuleInfo {
-  id: string;
-  ruling: string | null;
-  reconstructed: boolean;
-  seats: number[];
-  sides: number[];
-  automaton: boolean;
-  options: string[];
 }
 
 /** A legal answer. `targets` are what it points at on the board, such as `cell:F12`. `role`: `close` ends the turn or a part of it; `lapse` is lost to who closes without it, such as an unused die. */
@@ -733,20 +821,6 @@ export interface MuteRequest {
 export interface NonceRequest {
   seat: number;
   nonce: string;
-}
-
-/** One choice of the set-up: enough to draw a form. */
-export interface OptionInfo {
-  id: string;
-  type: 'flag' | 'pick' | 'several' | 'whole';
-  default: unknown;
-  ruling: string | null;
-  values: string[] | null;
-  least: number | null;
-  most: number | null;
-  count: number | null;
-  random: boolean;
-  suffixes: string[];
 }
 
 export interface Ping {
@@ -782,13 +856,6 @@ export interface Question {
   sealed: string | null;
 }
 
-/** A game for one that a click starts, with what a request for it says. */
-export interface QuickInfo {
-  id: string;
-  seats: number;
-  options: Record<string, unknown>;
-}
-
 /** A game against bots or the game itself, started at once. */
 export interface QuickRequest {
   game: string;
@@ -803,6 +870,11 @@ export interface Refused {
   type: 'refused';
   key: string | null;
   refusal: Refusal;
+}
+
+/** Before the start: whether I am ready. */
+export interface ReadyRequest {
+  ready: boolean;
 }
 
 export interface RematchRequest {
@@ -821,21 +893,6 @@ export interface Result {
   nonces: string[];
   record: string;
   verify: string;
-}
-
-/** The rules of a game: the page as Markdown, and its rulings one by one. */
-export interface Rules {
-  game: string;
-  lang: string;
-  page: string;
-  rulings: RulingInfo[];
-}
-
-export interface RulingInfo {
-  id: string;
-  section: string;
-  title: string;
-  text: string;
 }
 
 /** The owner changes a seat before the start. */
@@ -857,6 +914,7 @@ export interface SeatInfo {
   left: boolean;
   share: string | null;
   nonce: boolean;
+  ready: boolean;
 }
 
 /** Who shall sit here. `me` and `hotseat` are the sender; `name` tells hot-seat players apart. Where the rules play a seat by themselves, that seat is an `automaton`. */
@@ -876,6 +934,7 @@ export interface Session {
 
 export interface SessionRequest {
   name: string;
+  invented?: boolean;
 }
 
 /** Before the start: bind my seat to a nonce, whose digest is the `share`. */
@@ -952,17 +1011,6 @@ export interface SocketUndo {
 
 export interface StartRequest {
   fill?: string | null;
-}
-
-/** How often a level won against another, in duplicate games of two; 95 % lie between `low` and `high`. */
-export interface Strength {
-  level: string;
-  against: string;
-  games: number;
-  share: number;
-  low: number;
-  high: number;
-  setting: string;
 }
 
 export interface TableInfo {

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Flag, Option, Pick, Several, Value, Whole
-from tetrarch.core.match.registry import AnyGame, Descriptor
+from tetrarch.core.match.registry import AnyGame, Descriptor, Preset
 from tetrarch.games.castles_of_burgundy.data.components import (
     duchies,
     duchy_colours,
@@ -38,10 +38,17 @@ OPTIONS: dict[int, Option] = {  # by their place in the form
     3: Pick("boards", "base", 15, tuple(BOARDS)),
     4: Pick("start_castle", "choose", 22, ("choose", "centre")),
     5: Whole("start_seat", 1, 19, 1, 4),
-    8: Flag("discard_anywhere", False, 52),
+    8: Flag("discard_anywhere", False, 52, reading=True),
 }
 for info in EXPANSIONS:
     OPTIONS |= info.options
+
+
+def every_module() -> list[str]:
+    """The modules that go together in the usual game."""
+    return [module.id for module in MODULES if not module.seats and not module.sides]
+
+
 ALONE = any(module.seats == (1,) for module in MODULES)  # whether there is a game for one
 
 
@@ -55,6 +62,11 @@ class CastlesOfBurgundyDescriptor(Descriptor):
     modules = MODULES
     quick = tuple(one for info in EXPANSIONS for one in info.quick)
     solo_challenges = tuple(one for info in reversed(EXPANSIONS) for one in info.solo_challenges)
+    presets = (
+        Preset("first", {"duchies": "same", "duchy": 1, "start_castle": "centre"}),
+        Preset("standard", {}),
+        Preset("everything", {"modules": every_module(), "boards": "all"}),
+    )
     options = tuple(option for _, option in sorted(OPTIONS.items()))
 
     def build(self, seats: int, options: Mapping[str, Value]) -> CastlesOfBurgundy:

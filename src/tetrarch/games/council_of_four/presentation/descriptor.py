@@ -8,7 +8,7 @@ from typing import Any
 from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Flag, Pick, Value, Whole
-from tetrarch.core.match.registry import AnyGame, Descriptor
+from tetrarch.core.match.registry import AnyGame, Descriptor, Preset
 from tetrarch.games.council_of_four.data.components import COUNCIL_NAMES, REGION_NAMES, facts
 from tetrarch.games.council_of_four.evaluation.features import CfFeatures
 from tetrarch.games.council_of_four.presentation import text_arguments, view
@@ -51,23 +51,24 @@ class CouncilOfFourDescriptor(Descriptor):
     vocabulary = VOCABULARY
     state_table = TABLE
     view_type = CouncilView
+    presets = (Preset("first", {"setup": "rulebook"}), Preset("standard", {}))
     options = (
         Pick("setup", "random", 18, ("random", "rulebook")),
         Pick("coast", "random", 8, SIDES),
         Pick("hills", "random", 8, SIDES),
         Pick("mountains", "random", 8, SIDES),
         Whole("start_seat", 1, 16, 1, ids.MAX_SEATS),
-        Pick("reward_order", "free", 56, ("free", "fixed")),
-        Flag("every_space_pays", True, 65),
-        Flag("free_permit_pays", True, 70),
-        Flag("same_permit_again", True, 71),
-        Flag("coin_limit", True, 80),
-        Flag("assistant_limit", True, 81),
-        Flag("last_bonus_each", True, 84),
-        Flag("finish_turn", True, 85),
-        Flag("permits_tie_pays", True, 90),
-        Flag("used_permits_count", True, 91),
-        Pick("tie_break", "sum", 93, ("sum", "assistants_first")),
+        Pick("reward_order", "free", 56, ("free", "fixed"), reading=True),
+        Flag("every_space_pays", True, 65, reading=True),
+        Flag("free_permit_pays", True, 70, reading=True),
+        Flag("same_permit_again", True, 71, reading=True),
+        Flag("coin_limit", True, 80, reading=True),
+        Flag("assistant_limit", True, 81, reading=True),
+        Flag("last_bonus_each", True, 84, reading=True),
+        Flag("finish_turn", True, 85, reading=True),
+        Flag("permits_tie_pays", True, 90, reading=True),
+        Flag("used_permits_count", True, 91, reading=True),
+        Pick("tie_break", "sum", 93, ("sum", "assistants_first"), reading=True),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> CouncilOfFour:

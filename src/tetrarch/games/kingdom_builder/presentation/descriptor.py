@@ -8,7 +8,7 @@ from typing import Any
 from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Flag, Pick, Several, Value, Whole
-from tetrarch.core.match.registry import AnyGame, Descriptor
+from tetrarch.core.match.registry import AnyGame, Descriptor, Preset
 from tetrarch.core.position.reader import Reader
 from tetrarch.games.kingdom_builder.data.components import KINDS, facts
 from tetrarch.games.kingdom_builder.evaluation.features import KbFeatures
@@ -31,16 +31,17 @@ class KingdomBuilderDescriptor(Descriptor):
     vocabulary = VOCABULARY
     view_type = KingdomBuilderView
     state_table = TABLE
+    presets = (Preset("first", {"setup": "first_game"}), Preset("standard", {}))
     options = (
         Pick("setup", "random", 13, ("random", "first_game")),
         Several("quadrants", "random", 10, TILE.names, ids.PLACES, True, ("180",)),
         Several("guilds", "random", 12, GUILD.names, int(GUILD_CARDS), True),
         Whole("start_seat", 1, 16, 1, ids.MAX_SEATS),
-        Flag("lords_zero", True, 101),
-        Flag("regain_later", False, 59),
-        Flag("regain_same_turn", True, 57),
-        Flag("vacated_hex", True, 71),
-        Flag("fresh_twin", True, 56),
+        Flag("lords_zero", True, 101, reading=True),
+        Flag("regain_later", False, 59, reading=True),
+        Flag("regain_same_turn", True, 57, reading=True),
+        Flag("vacated_hex", True, 71, reading=True),
+        Flag("fresh_twin", True, 56, reading=True),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> KingdomBuilder:

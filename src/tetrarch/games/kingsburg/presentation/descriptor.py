@@ -8,7 +8,7 @@ from typing import Any
 from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Flag, Pick, Several, Value, Whole
-from tetrarch.core.match.registry import AnyGame, Descriptor, ModuleInfo
+from tetrarch.core.match.registry import AnyGame, Descriptor, ModuleInfo, Preset
 from tetrarch.games.kingsburg.data.components import facts, names
 from tetrarch.games.kingsburg.data.court import queen_points
 from tetrarch.games.kingsburg.evaluation.features import KiFeatures
@@ -57,6 +57,11 @@ class KingsburgDescriptor(Descriptor):
     view_type = KingsburgView
     state_table = TABLE
     modules = MODULES
+    presets = (
+        Preset("first", {}, 3),
+        Preset("first_edition", {"edition": 1}, 3),
+        Preset("everything", {"modules": [module.id for module in MODULES], "scenario": "random"}, 3),
+    )
     options = (
         Whole("edition", 2, 3, 1, 2),
         Several("modules", (), 120, tuple(module.id for module in MODULES)),
@@ -64,18 +69,18 @@ class KingsburgDescriptor(Descriptor):
         Pick("rows_method", "draw", 135, ("draw", "draft")),
         Pick("governor_method", "deal", 169, ("deal", "auction")),
         Pick("whims_variant", "standard", 230, ("standard", "restoration")),
-        Pick("queen_points", "edition", 58, ("edition", "one", "three")),
-        Pick("token_limit", "season", 30, ("season", "group")),
-        Pick("envoy_builds", "build_turn", 38, ("build_turn", "season_end")),
-        Flag("spy_must_pay", False, 55),
-        Pick("stable_advisors", "all", 257, ("all", "general")),
-        Flag("market_with_token", True, 74),
-        Pick("defenses_strength", "printed", 130, ("printed", "actual")),
-        Pick("center_token", "good", 131, ("good", "soldier")),
-        Pick("academy_choice", "either", 133, ("either", "own")),
-        Pick("preacher_pays", "once", 181, ("once", "each")),
-        Flag("stable_whims", True, 233),
-        Pick("whim_5_draw", "once", 238, ("once", "each")),
+        Pick("queen_points", "edition", 58, ("edition", "one", "three"), reading=True),
+        Pick("token_limit", "season", 30, ("season", "group"), reading=True),
+        Pick("envoy_builds", "build_turn", 38, ("build_turn", "season_end"), reading=True),
+        Flag("spy_must_pay", False, 55, reading=True),
+        Pick("stable_advisors", "all", 257, ("all", "general"), reading=True),
+        Flag("market_with_token", True, 74, reading=True),
+        Pick("defenses_strength", "printed", 130, ("printed", "actual"), reading=True),
+        Pick("center_token", "good", 131, ("good", "soldier"), reading=True),
+        Pick("academy_choice", "either", 133, ("either", "own"), reading=True),
+        Pick("preacher_pays", "once", 181, ("once", "each"), reading=True),
+        Flag("stable_whims", True, 233, reading=True),
+        Pick("whim_5_draw", "once", 238, ("once", "each"), reading=True),
     )
 
     def build(self, seats: int, options: Mapping[str, Value]) -> Kingsburg:

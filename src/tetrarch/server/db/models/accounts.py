@@ -29,6 +29,7 @@ users = Table(
     Column("created", Float, nullable=False),
     Column("disabled", Boolean, nullable=False, server_default=false()),  # who may not come in any more
     Column("leaving", Boolean, nullable=False, server_default=false()),  # has gone, not yet from all tables
+    Index("ix_users_name", "name"),
     Index("ix_users_leaving", "leaving", sqlite_where=text("leaving"), postgresql_where=text("leaving")),
 )
 

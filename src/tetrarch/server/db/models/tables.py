@@ -80,6 +80,7 @@ seats = Table(
     Column("level", String(24)),
     Column("share", String(64)),  # the digest of a nonce, published before the start
     Column("nonce", String(80)),  # what the person added to the dice
+    Column("ready", Boolean, nullable=False, server_default=false()),  # to start
 )
 
 actions = Table(
@@ -186,6 +187,7 @@ class SeatRow:
     level: str | None = None
     nonce: str | None = None
     share: str | None = None
+    ready: bool = False
 
 
 @dataclass(frozen=True)

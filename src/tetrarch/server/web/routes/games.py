@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import SystemRandom
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,11 +14,12 @@ from tetrarch.core.languages import LANGUAGES
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import Descriptor, find, list_games
 from tetrarch.core.match.rulings import page_text
+from tetrarch.core.setup.choices import check_setup, random_setup
 from tetrarch.server import schemas
 from tetrarch.server.bot_levels import DEFAULT_LEVEL
-from tetrarch.server.refusals import Refused
-from tetrarch.server.web.endpoints import TEXT, Endpoints
-from tetrarch.server.web.http import MessageResponse
+from tetrarch.server.refusals import Refused, refuse, to_refusal
+from tetrarch.server.web.endpoints import NUMBER, TEXT, Endpoints
+from tetrarch.server.web.http import MessageResponse, admit, body, query_number
 
 endpoints = Endpoints()
 
@@ -57,16 +60,56 @@ def game_info(descriptor: Descriptor) -> schemas.GameInfo:
         [schemas.Strength(**row) for row in strength(descriptor.id)],
         descriptor.usual,
         [schemas.QuickInfo(one.id, one.seats, dict(one.options)) for one in descriptor.quick],
+        [schemas.PresetInfo(one.id, dict(one.options), one.seats) for one in descriptor.presets],
     )
+
+
+@endpoints.post("/api/games/{game}/setup", schemas.SetupCheck, body=schemas.SetupRequest)
+async def setup(request: Request, game: str) -> Response:
+    """Whether a set-up can be played, and what cannot be added to it."""
+    await admit(request, "setup")
+    descriptor, wanted = game_of(game), await body(request, schemas.SetupRequest)
+    try:
+        check = check_setup(descriptor, wanted.options, wanted.seats)
+    except BadOption as error:
+        refuse(error)
+    return MessageResponse(
+        schemas.SetupCheck(
+            list(check.seats),
+            None if check.error is None else to_refusal(check.error).to_message(),
+            [
+                schemas.BlockedChoice(
+                    one.choice.option,
+                    one.choice.value,
+                    one.ruling,
+                    [schemas.SetupChoice(other.option, other.value) for other in one.because],
+                )
+                for one in check.blocked
+            ],
+        )
+    )
+
+
+@endpoints.get("/api/games/{game}/surprise", schemas.SurpriseInfo, query={"seats": NUMBER})
+def surprise(request: Request, game: str) -> Response:
+    """A set-up by lot for a number of seats."""
+    descriptor = game_of(game)
+    seats = query_number(request, "seats", None) or descriptor.usual[0]
+    return MessageResponse(schemas.SurpriseInfo(random_setup(descriptor, seats, SystemRandom())))
+
+
+def game_of(game: str) -> Descriptor:
+    """A game by the name in an address."""
+    try:
+        return find(game)
+    except BadOption:
+        raise Refused("not_found") from None
 
 
 @endpoints.get("/api/games/{game}/rules", schemas.Rules, query={"lang": TEXT})
 def rules(request: Request, game: str) -> Response:
     """The rules of a game in a language."""
-    try:
-        descriptor = find(game)
-    except BadOption:
-        raise Refused("not_found") from None
+    descriptor = game_of(game)
     lang = texts.supported_language(request.query_params.get("lang", "en"))
     page = page_text(descriptor.rulebook(), lang)
     rulings = [

@@ -70,6 +70,14 @@ async def change_seat(request: Request, id: str) -> Response:
     return MessageResponse(await services_of(request).seating.change_seat(id, user, wanted))
 
 
+@endpoints.post("/api/tables/{id}/ready", schemas.Done, body=schemas.ReadyRequest)
+async def ready(request: Request, id: str) -> Response:
+    """Say whether I am ready to start."""
+    user = await require_user(request)
+    wanted = await body(request, schemas.ReadyRequest)
+    return MessageResponse(await services_of(request).seating.set_ready(id, user, wanted.ready))
+
+
 @endpoints.post("/api/tables/{id}/share", schemas.Done, body=schemas.ShareRequest)
 async def bind(request: Request, id: str) -> Response:
     """Bind my seat to a nonce before the start."""

@@ -34,7 +34,7 @@ async def sign_in(request: Request) -> Response:
     user = await current_user(request)
     if user is not None:
         return MessageResponse(session_info(user))
-    user, secret = await services.sessions.sign_in(wanted.name)
+    user, secret = await services.sessions.sign_in(wanted.name, wanted.invented)
     return set_session_cookie(request, MessageResponse(session_info(user), 201), secret)
 
 

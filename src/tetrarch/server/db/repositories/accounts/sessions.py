@@ -48,6 +48,11 @@ class SessionRepository:
             await self.database.write(lambda connection: connection.execute(used).close())
         return None if row is None else User(row.id, row.name, row.role or "guest", row.account)
 
+    async def is_taken(self, name: str) -> bool:
+        """Whether somebody goes by exactly this name."""
+        query = select(users.c.id).where(users.c.name == name).limit(1)
+        return await self.database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def rename(self, user: User) -> None:
         def job(connection: Connection) -> None:
             connection.execute(update(users).where(users.c.id == user.id).values(name=user.name))

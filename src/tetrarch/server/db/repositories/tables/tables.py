@@ -265,7 +265,7 @@ def _put_talk(connection: Connection, id: str, lines: list[TalkRow]) -> None:
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.user_id, row.name, row.level, row.nonce, row.share)
+    return SeatRow(row.seat, row.kind, row.user_id, row.name, row.level, row.nonce, row.share, row.ready)
 
 
 def _talk_row(row: Row[Any]) -> TalkRow:

@@ -24,7 +24,10 @@ class BorderPostsInfo(ExpansionInfo):
     id = "border_posts"
     place = 2
     module = ModuleInfo("border_posts", 150, options=("every_pair_pays", "count_post_tiles"))
-    options = {9: Flag("every_pair_pays", True, 153), 10: Flag("count_post_tiles", True, 155)}
+    options = {
+        9: Flag("every_pair_pays", True, 153, reading=True),
+        10: Flag("count_post_tiles", True, 155, reading=True),
+    }
     events = EVENTS
     sources = SOURCES
     features = {70: PostFeatures()}

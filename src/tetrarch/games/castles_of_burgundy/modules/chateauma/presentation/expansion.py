@@ -42,9 +42,9 @@ class ChateaumaInfo(ExpansionInfo):
     options = {
         18: Pick("chateauma_level", "medium", 309, LEVELS),
         19: Several("chateauma_modifiers", (), 317, MODIFIERS),
-        20: Pick("white_castle_search", "depot", 323, ("depot", "board")),
-        21: Pick("chateauma_shield", "value", 327, ("value", "number")),
-        22: Pick("chateauma_vine_tiles", "one_set", 330, ("one_set", "all_sets")),
+        20: Pick("white_castle_search", "depot", 323, ("depot", "board"), reading=True),
+        21: Pick("chateauma_shield", "value", 327, ("value", "number"), reading=True),
+        22: Pick("chateauma_vine_tiles", "one_set", 330, ("one_set", "all_sets"), reading=True),
     }
     checked_first = True
     quick = (QuickStart("chateauma", 2, {"modules": ["chateauma"]}),)

@@ -30,7 +30,7 @@ class ShieldsInfo(ExpansionInfo):
     id = "shields"
     place = 6
     module = ModuleInfo("shields", 179, options=("joined_pasture_area",))
-    options = {11: Flag("joined_pasture_area", True, 189)}
+    options = {11: Flag("joined_pasture_area", True, 189, reading=True)}
     kinds = KINDS
     steps = STEPS
     events = EVENTS

@@ -36,8 +36,8 @@ class TeamsInfo(ExpansionInfo):
     )
     options = {
         15: Pick("team_side", "standard", 213, TEAM_BOARDS),
-        16: Pick("team_castle", "printed", 218, ("printed", "any")),
-        17: Pick("team_tie", "more", 236, ("more", "fewer")),
+        16: Pick("team_castle", "printed", 218, ("printed", "any"), reading=True),
+        17: Pick("team_tie", "more", 236, ("more", "fewer"), reading=True),
     }
     excludes = (("border_posts", 237), ("chateauma", 334))
     refusals = {DO_PLACE_SHARED: 212}
