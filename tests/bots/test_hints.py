@@ -8,7 +8,7 @@ from librt.vecs import vec
 import tetrarch
 from bots.test_bots import midgame
 from tetrarch import texts
-from tetrarch.bots.hints import advise, explain, term_key, win_chance
+from tetrarch.bots.hints import NOISE, advise, explain, term_key, win_chance
 from tetrarch.bots.search.bot import Budget
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
@@ -53,6 +53,10 @@ def test_a_hint_names_moves_with_chances_and_reasons() -> None:
     assert all(advice.action in match.game.legal(match.state) for advice in found)
     assert all(0 < advice.chance < 1 for advice in found)
     assert any(advice.reasons for advice in found)
+    assert found[0].equal
+    assert [advice.equal for advice in found] == [
+        abs(found[0].chance - advice.chance) <= NOISE for advice in found
+    ]
     named = {*match.game.term_names, "rivals"}
     for advice in found:
         assert {reason.term for reason in advice.reasons} <= named

@@ -15,6 +15,9 @@ from tetrarch.core.engine.rng import Rng
 
 RIVALS = "rivals"  # the term for what others lose
 MIN_GAIN = 0.05  # points below which a reason is left out
+# Chances this near are called equal: those of one move, in searches of a second with other seeds, have a
+# standard deviation of 0.7 points of per cent in three games and 1.4 in Kingdom Builder.
+NOISE = 0.02
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Advice:
     action: int
     chance: float
     reasons: tuple[Reason, ...]
+    equal: bool = True  # whether the search can't tell it from the best
 
 
 def term_key(game: str, term: str) -> str:
@@ -55,14 +59,16 @@ def advise(observation: Observation, budget: Budget, seed: int, most: int = 3) -
         chance = chance_of(lead(game, observation.state, seat), margin)
         return [Advice(int(chosen), chance, main_reasons(observation, chosen))]
     ranked = sorted(range(len(root.actions)), key=lambda i: -root.visits[i])
+    tried = [i for i in ranked[:most] if root.visits[i]]
+    chances = [win_chance(root.value[i] / int(root.visits[i]), bot.ahead, margin) for i in tried]
     return [
         Advice(
             int(root.actions[i]),
-            win_chance(root.value[i] / int(root.visits[i]), bot.ahead, margin),
+            chance,
             main_reasons(observation, int(root.actions[i])),
+            abs(chances[0] - chance) <= NOISE,
         )
-        for i in ranked[:most]
-        if root.visits[i]
+        for i, chance in zip(tried, chances, strict=True)
     ]
 
 

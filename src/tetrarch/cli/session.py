@@ -207,7 +207,9 @@ class Session:
             move = by_action[advice.action]
             key = "terminal-hint-next" if rank else "terminal-hint"
             self.screen.say(key, move=move.text(self.screen.lang), token=move.token)
-            parts = [self.screen.text("hint-chance", chance=round(100 * advice.chance))]
+            same = rank > 0 and advice.equal
+            chance = round(100 * advice.chance)
+            parts = [self.screen.text("hint-equal" if same else "hint-chance", chance=chance)]
             parts += [self.reason(reason) for reason in advice.reasons]
             self.screen.fold("; ".join(parts), "  ")
 

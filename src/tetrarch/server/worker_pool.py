@@ -83,6 +83,7 @@ def best_moves(doc: str, seat: int, seed: int) -> list[dict[str, Any]]:
             "token": descriptor.vocabulary.token(move.action),
             "chance": round(move.chance, 3),
             "reasons": {term_key(descriptor.id, reason.term): reason.points for reason in move.reasons},
+            "equal": move.equal,
         }
         for move in advise(observation, TimeBudget(HINT_SECONDS), seed)
     ]

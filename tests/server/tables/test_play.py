@@ -276,7 +276,7 @@ def test_a_hint_says_what_to_play_and_why(running: Running) -> None:
     for move in hint["moves"]:
         assert move["token"] in legal and 0 <= move["chance"] <= 1
         assert all(key.startswith(("kingdom_builder-part-", "hint-")) for key in move["reasons"])
-    assert hint["moves"][0]["reasons"]
+    assert hint["moves"][0]["reasons"] and hint["moves"][0]["equal"]
     client.refused(f"tables/{id}/hint", {**asked, "number": 999}, "stale")
     client.refused(f"tables/{id}/hint", {**asked, "seat": 1}, "not_seated")
 

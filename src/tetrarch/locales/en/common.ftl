@@ -22,6 +22,7 @@ score-before = Before this position
 ## Hints
 
 hint-chance = about { $chance } % to win
+hint-equal = equally good, as far as a bot can tell
 hint-rivals = what rivals can still do
 
 ## Refusals, by the kind of error

@@ -22,6 +22,7 @@ score-before = Prima di questa posizione
 ## Suggerimenti
 
 hint-chance = circa { $chance } % di vittoria
+hint-equal = altrettanto buona, per quanto ne capisce un bot
 hint-rivals = quel che possono ancora fare gli avversari
 
 ## Rifiuti, secondo il tipo di errore

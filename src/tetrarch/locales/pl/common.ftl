@@ -26,6 +26,7 @@ score-before = Przed tą pozycją
 ## Podpowiedzi
 
 hint-chance = ok. { $chance } % szans na wygraną
+hint-equal = równie dobry, na ile bot potrafi ocenić
 hint-rivals = to, co mogą jeszcze zrobić rywale
 
 ## Odmowy według rodzaju błędu

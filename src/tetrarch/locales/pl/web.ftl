@@ -348,6 +348,15 @@ web-levels-help = Partie podwójne dla dwojga: te same kości i karty z obu miej
 web-hint = Podpowiedź
 web-hint-thinking = Myślę …
 web-hint-help = Szanse to ocena bota. Punkty mówią, co ruch zmienia od razu, na oko.
+web-hint-chance = { $chance } % szans na wygraną
+web-hint-same = równie dobry
+web-hint-equal = { $count ->
+    [one] { $count } ruch jest tu równie dobry
+    [few] { $count } ruchy są tu równie dobre
+    [many] { $count } ruchów jest tu równie dobrych
+   *[other] { $count } ruchu jest tu równie dobre
+}: ok. { $chance } % szans na wygraną.
+web-hint-close = Ukryj podpowiedź
 web-team = Drużyna { $letter }
 web-quick-solo = Dla jednej osoby
 web-seat-automaton = { $name } – gra samodzielnie

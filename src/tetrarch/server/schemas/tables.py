@@ -357,6 +357,7 @@ class HintMove(Answer):
     token: str
     chance: float
     reasons: dict[str, float]
+    equal: bool  # whether the search can't tell it from the best
 
 
 class Hint(Answer):

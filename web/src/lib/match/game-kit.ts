@@ -15,6 +15,8 @@ export interface GameKit {
   label?: (targetKind: string, id: string, view: AnyView, t: Translate) => string;
   /** Whether a move that points at no place is offered on the board nevertheless, as a card or in a list of its own. */
   isOffered?: (move: Move) => boolean;
+  /** Where the things come from that a move lays somewhere, such as a stored tile: a hint draws an arrow from there. */
+  origins?: (move: Move, view: AnyView) => readonly string[];
   /** Whether the mat needs as much room as the board. */
   wide?: boolean;
 }

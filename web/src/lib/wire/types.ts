@@ -763,6 +763,7 @@ export interface HintMove {
   token: string;
   chance: number;
   reasons: Record<string, number>;
+  equal: boolean;
 }
 
 /** What would a good bot play for my seat? Only where nobody but bots plays against me. */

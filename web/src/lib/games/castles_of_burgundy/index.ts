@@ -5,7 +5,7 @@ import { cues } from "./cues";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
-import { movesWithoutTarget } from "./targets";
+import { movesWithoutTarget, placedTile } from "./targets";
 import type { Move } from "$lib/stage/targets";
 
 /** What a target of a move, such as `cell:D4`, is called. */
@@ -19,4 +19,11 @@ export const isOnMat = (kind: string): boolean =>
 /** Moves that are chosen from a list on the board. */
 export const isOffered = (move: Move): boolean => movesWithoutTarget([move]).length > 0;
 
-export default { Board, Mat, cues, isOnMat, isOffered, label, wide: true };
+/** Where a laid tile comes from, and which die is used for another. */
+export const origins = (move: Move): readonly string[] => {
+  const tile = placedTile(move);
+  if (tile) return [tile.startsWith("shared:") ? tile : `stored:${tile}`];
+  return typeof move.args["die"] === "string" ? [`die:${move.args["die"]}`] : [];
+};
+
+export default { Board, Mat, cues, origins, isOnMat, isOffered, label, wide: true };

@@ -2,6 +2,7 @@
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
 import { cues } from "./cues";
+import type { Move } from "$lib/stage/targets";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
@@ -14,4 +15,12 @@ export const isOnMat = (kind: string, id: string, view: View): boolean =>
   kind === "permit" &&
   [view.permits, view.used].some((permits) => permits[viewedSeat(view)]?.includes(id) ?? false);
 
-export default { Board, Mat, cues, isOnMat, label };
+/** The permit that a move uses, and where the king is now. */
+export const origins = ({ token, args }: Move, view: View): readonly string[] =>
+  token.startsWith("build:")
+    ? [`permit:${args["permit"]}`]
+    : token.startsWith("king:")
+      ? [`city:${view.king}`]
+      : [];
+
+export default { Board, Mat, cues, origins, isOnMat, label };

@@ -3,6 +3,7 @@ import Board from "./board/Board.svelte";
 import { landOf } from "./board/land";
 import Mat from "./mat/Mat.svelte";
 import { cues } from "./cues";
+import type { Move } from "$lib/stage/targets";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
 
@@ -13,4 +14,8 @@ export const label = (kind: string, id: string, view: View): string =>
 /** The player's own tiles are on the mat. */
 export const isOnMat = (kind: string): boolean => kind === "tile";
 
-export default { Board, Mat, cues, isOnMat, label };
+/** Where a settlement that is moved was. */
+export const origins = ({ token }: Move, view: View): readonly string[] =>
+  token.startsWith("to:") && view.lifted ? [`cell:${view.lifted}`] : [];
+
+export default { Board, Mat, cues, origins, isOnMat, label };

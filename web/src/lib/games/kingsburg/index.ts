@@ -16,4 +16,8 @@ export const isOnMat = (kind: string): boolean => kind === "building";
 /** Moves that are chosen from a list on the board. */
 export const isOffered = (move: Move): boolean => movesWithoutTarget([move]).length > 0;
 
-export default { Board, Mat, cues, isOnMat, isOffered, label };
+/** Dice come from the tray. */
+export const origins = ({ token }: Move): readonly string[] =>
+  /^(influence|deal):/.test(token) ? ["dice"] : [];
+
+export default { Board, Mat, cues, origins, isOnMat, isOffered, label };
