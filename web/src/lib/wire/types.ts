@@ -866,16 +866,16 @@ export interface QuickRequest {
   share?: string | null;
 }
 
+/** Before the start: whether I am ready. */
+export interface ReadyRequest {
+  ready: boolean;
+}
+
 /** `key` is that of the message refused, if it had one. */
 export interface Refused {
   type: 'refused';
   key: string | null;
   refusal: Refusal;
-}
-
-/** Before the start: whether I am ready. */
-export interface ReadyRequest {
-  ready: boolean;
 }
 
 export interface RematchRequest {
