@@ -527,7 +527,7 @@ castles_of_burgundy-move-route = Lay trade route tile { $route } next
     .short = tile { $route }
     .many = Lay next
 castles_of_burgundy-move-duchy = The duchy is number { $duchy }
-castles_of_burgundy-move-board = The board is that of duchy { $board } and the next
+castles_of_burgundy-move-board = The board has duchy { $board } on one side
 castles_of_burgundy-move-good = The goods are { castles_of_burgundy-good }
 castles_of_burgundy-move-tile = The tile is { castles_of_burgundy-tile.a }
 castles_of_burgundy-move-draw_shield = The shield is { castles_of_burgundy-shield }
@@ -538,8 +538,8 @@ castles_of_burgundy-move-white = The white die shows { $face }
 ## Events
 
 castles_of_burgundy-event-board = { $you ->
-    [yes] You are dealt the board of duchy { $board } and the next.
-   *[no] { $player } is dealt the board of duchy { $board } and the next.
+    [yes] You are dealt the board with duchy { $board } on one side.
+   *[no] { $player } is dealt the board with duchy { $board } on one side.
 }
 castles_of_burgundy-event-duchy = { $you ->
     [yes] You play duchy { $duchy }.
@@ -1145,7 +1145,7 @@ castles_of_burgundy-event-hall_tile = The town hall moves { castles_of_burgundy-
 castles_of_burgundy-event-nothing_sold = { $player } has no goods to sell.
 castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player } sells.
 castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
-castles_of_burgundy-event-moved = To the spaces for { castles_of_burgundy-colour } in its duchy: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-moved = { $player } moves { castles_of_burgundy-tile.a } onto its spaces for { castles_of_burgundy-colour }.
 castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } from the black depot for its reserve.
 castles_of_burgundy-event-mines_paid = { $count ->
     [one] { $player }'s mines bring { $count } silver coin.

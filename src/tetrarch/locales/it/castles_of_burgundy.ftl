@@ -527,7 +527,7 @@ castles_of_burgundy-move-route = Disponi ora la tessera rotta { $route }
     .short = tessera { $route }
     .many = Disponi ora
 castles_of_burgundy-move-duchy = Il ducato è il numero { $duchy }
-castles_of_burgundy-move-board = La plancia è quella del ducato { $board } e del successivo
+castles_of_burgundy-move-board = La plancia ha il ducato { $board } su un lato
 castles_of_burgundy-move-good = Le merci sono { castles_of_burgundy-good }
 castles_of_burgundy-move-tile = La tessera è { castles_of_burgundy-tile.acc }
 castles_of_burgundy-move-draw_shield = Lo scudo è lo { castles_of_burgundy-shield }
@@ -538,8 +538,8 @@ castles_of_burgundy-move-white = Il dado bianco mostra { $face }
 ## Eventi
 
 castles_of_burgundy-event-board = { $you ->
-    [yes] Ricevi la plancia del ducato { $board } e del successivo.
-   *[no] { $player } riceve la plancia del ducato { $board } e del successivo.
+    [yes] Ricevi la plancia con il ducato { $board } su un lato.
+   *[no] { $player } riceve la plancia con il ducato { $board } su un lato.
 }
 castles_of_burgundy-event-duchy = { $you ->
     [yes] Giochi il ducato { $duchy }.
@@ -1148,7 +1148,7 @@ castles_of_burgundy-event-hall_tile = Il municipio sposta { castles_of_burgundy-
 castles_of_burgundy-event-nothing_sold = { $player } non ha merci da vendere.
 castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $player } vende.
 castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
-castles_of_burgundy-event-moved = Sulle caselle per { castles_of_burgundy-colour } del suo ducato: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-moved = { $player } sposta { castles_of_burgundy-tile.acc } sulle sue caselle per { castles_of_burgundy-colour }.
 castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } dal deposito nero per la riserva.
 castles_of_burgundy-event-mines_paid = { $count ->
     [one] Le miniere di { $player } rendono { $count } moneta d'argento.

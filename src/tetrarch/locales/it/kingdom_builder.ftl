@@ -138,16 +138,16 @@ kingdom_builder-guild = { $guild ->
    *[farmers] { -kb-farmers }
 }
     .help = { $guild ->
-        [fishermen] 1 oro per ogni insediamento accanto all'acqua
-        [miners] 1 oro per ogni insediamento accanto a una montagna
-        [workers] 1 oro per ogni insediamento accanto a un luogo o a un castello
-        [merchants] 4 ori per ogni luogo o castello che i tuoi insediamenti collegano a un altro
-        [discoverers] 1 oro per ogni riga con un tuo insediamento
-        [knights] 2 ori per ogni insediamento nella riga in cui ne hai di più
-        [hermits] 1 oro per ogni area separata di insediamenti
-        [citizens] 1 oro ogni due insediamenti della tua area più grande
-        [lords] in ogni settore 12 ori a chi ha più insediamenti, 6 al secondo
-       *[farmers] 3 ori per ogni insediamento nel settore in cui ne hai di meno
+        [fishermen] 1 moneta d'oro per ogni insediamento accanto all'acqua
+        [miners] 1 moneta d'oro per ogni insediamento accanto a una montagna
+        [workers] 1 moneta d'oro per ogni insediamento accanto a un luogo o a un castello
+        [merchants] 4 monete d'oro per ogni luogo o castello che i tuoi insediamenti collegano a un altro
+        [discoverers] 1 moneta d'oro per ogni riga con un tuo insediamento
+        [knights] 2 monete d'oro per ogni insediamento nella riga in cui ne hai di più
+        [hermits] 1 moneta d'oro per ogni area separata di insediamenti
+        [citizens] 1 moneta d'oro ogni due insediamenti della tua area più grande
+        [lords] in ogni settore 12 monete d'oro a chi ha più insediamenti, 6 al secondo
+       *[farmers] 3 monete d'oro per ogni insediamento nel settore in cui ne hai di meno
     }
 
 ## Preparazione
@@ -393,8 +393,8 @@ kingdom_builder-table-round = Giro { $round }, { $cards ->
 } nel mazzo
     .last = ultimo giro
 kingdom_builder-table-gold = { $points ->
-    [one] { $points } oro
-   *[other] { $points } ori
+    [one] { $points } moneta d'oro
+   *[other] { $points } monete d'oro
 }
 kingdom_builder-table-supply = { $supply ->
     [one] resta { $supply } insediamento

@@ -51,12 +51,12 @@ kingdom_builder_web-tiles = Tessere luogo
 kingdom_builder_web-tiles-none = Ancora nessuna: costruisci accanto a un luogo per ottenere la sua tessera.
 kingdom_builder_web-guilds = Oro
 kingdom_builder_web-castles = { $gold ->
-    [one] { $gold } oro
-   *[other] { $gold } ori
+    [one] { $gold } moneta d'oro
+   *[other] { $gold } monete d'oro
 } per ogni castello con un tuo insediamento accanto
 kingdom_builder_web-earned = { $name }: { $points ->
-    [one] { $points } oro
-   *[other] { $points } ori
+    [one] { $points } moneta d'oro
+   *[other] { $points } monete d'oro
 }, { $source }
 kingdom_builder_web-show = Esagoni che pagano { $name }
 kingdom_builder_web-seats = Giocatori

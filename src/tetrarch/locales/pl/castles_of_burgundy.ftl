@@ -593,7 +593,7 @@ castles_of_burgundy-move-route = Połóż teraz kafelek szlaku { $route }
     .short = kafelek { $route }
     .many = Połóż teraz
 castles_of_burgundy-move-duchy = Księstwo ma numer { $duchy }
-castles_of_burgundy-move-board = Plansza to księstwo { $board } i następne
+castles_of_burgundy-move-board = Plansza ma po jednej stronie księstwo { $board }
 castles_of_burgundy-move-good = Towar to { castles_of_burgundy-good }
 castles_of_burgundy-move-tile = Kafelek to { castles_of_burgundy-tile }
 castles_of_burgundy-move-draw_shield = Tarcza to { castles_of_burgundy-shield }
@@ -604,8 +604,8 @@ castles_of_burgundy-move-white = Biała kość pokazuje { $face }
 ## Zdarzenia
 
 castles_of_burgundy-event-board = { $you ->
-    [yes] Dostajesz planszę księstwa { $board } i następnego.
-   *[no] { $player } dostaje planszę księstwa { $board } i następnego.
+    [yes] Dostajesz planszę z księstwem { $board } po jednej stronie.
+   *[no] { $player } dostaje planszę z księstwem { $board } po jednej stronie.
 }
 castles_of_burgundy-event-duchy = { $you ->
     [yes] Grasz księstwem { $duchy }.
@@ -1227,13 +1227,13 @@ castles_of_burgundy-event-hall_tile = Ratusz przenosi z rezerwy { castles_of_bur
 castles_of_burgundy-event-nothing_sold = { $player } nie ma towarów do sprzedania.
 castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player } sprzedaje.
 castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
-castles_of_burgundy-event-moved = Na pola ({ castles_of_burgundy-colour }) w jej księstwie: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-moved = { $player } przenosi { castles_of_burgundy-tile.acc } na swoje pola ({ castles_of_burgundy-colour }).
 castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
 castles_of_burgundy-event-mines_paid = { $count ->
-    [one] { $player }: kopalnie przynoszą { $count } srebrnik.
-    [few] { $player }: kopalnie przynoszą { $count } srebrniki.
-    [many] { $player }: kopalnie przynoszą { $count } srebrników.
-   *[other] { $player }: kopalnie przynoszą { $count } srebrnika.
+    [one] Kopalnie gracza { $player } przynoszą { $count } srebrnik.
+    [few] Kopalnie gracza { $player } przynoszą { $count } srebrniki.
+    [many] Kopalnie gracza { $player } przynoszą { $count } srebrników.
+   *[other] Kopalnie gracza { $player } przynoszą { $count } srebrnika.
 }
 castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
 castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
