@@ -26,6 +26,7 @@ import { load, locale } from "$lib/i18n/index.svelte";
 
 const NO_LIMITS = {
   ruling: null,
+  reading: false,
   values: null,
   least: null,
   most: null,

@@ -39,6 +39,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   left: false,
   share: null,
   nonce: false,
+  ready: false,
   ...more,
 });
 
