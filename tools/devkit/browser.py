@@ -4,7 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
-from devkit.places import Command, Failed, run, say
+from devkit.places import Command, Failed, one_at_a_time, run, say
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 CACHED = "chromium-*/chrome-linux*/chrome"
@@ -31,6 +31,11 @@ def find() -> Path | None:
 
 def ensure() -> Path:
     """A browser, installed where that is possible without asking."""
+    with one_at_a_time("browser"):  # stages that begin together need it both
+        return _find_or_install()
+
+
+def _find_or_install() -> Path:
     found = find()
     if found is None and shutil.which("apt-get") and getattr(os, "getuid", lambda: 1)() == 0:
         _apt()

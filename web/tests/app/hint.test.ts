@@ -5,10 +5,13 @@ import { Match } from "$lib/match/Match.svelte";
 import { api } from "$lib/wire/api";
 import type { HintMove } from "$lib/wire/types";
 import GameTable from "../../src/routes/table/GameTable.svelte";
+import { stored } from "../games/board-fixtures";
+import earlyGame from "../games/fixtures/kingdom_builder/early.json";
 import { BUILD, decision, END, FakeConnection, move, question, snapshot, table } from "./table-fixtures";
 
 let line: FakeConnection;
 let match: Match;
+const { view } = stored<Record<string, unknown>>(earlyGame); // hints are drawn on the real board
 const OTHER = move("b:F13", ["cell:F13"]);
 const advice = (token: string, chance: number, equal: boolean): HintMove => ({
   token,
@@ -26,7 +29,7 @@ beforeEach(() => {
 
 async function asked(moves: HintMove[]) {
   const hint = vi.spyOn(api, "hint").mockResolvedValue({ number: match.number, moves });
-  const first = snapshot({ decision: decision({ mine: question([BUILD, OTHER, END]) }) });
+  const first = snapshot({ view, decision: decision({ mine: question([BUILD, OTHER, END]) }) });
   match.receive({ type: "welcome", snapshot: first });
   hint.mockResolvedValue({ number: match.number, moves });
   render(GameTable, { match, table: table() });
@@ -61,7 +64,7 @@ it("goes away by Escape, and with its question", async () => {
   expect(await screen.findByTestId("hints")).toBeTruthy();
   match.receive({
     type: "welcome",
-    snapshot: snapshot({ number: match.number + 1, decision: decision({ mine: question([END]) }) }),
+    snapshot: snapshot({ view, number: match.number + 1, decision: decision({ mine: question([END]) }) }),
   });
   await vi.waitFor(() => expect(screen.queryByTestId("hints")).toBeNull());
 });
