@@ -42,7 +42,7 @@ castles_of_burgundy_lessons-first_game-cows = The last round of phase A, and you
 castles_of_burgundy_lessons-first_game-mine = You hold a mine, and the only mine space beside your tiles has a 4. Place it.
     .other = Allowed, but the phase is about to end, and a placed mine pays then. Place it.
 castles_of_burgundy_lessons-first_game-end_phase = This was round five of five. End your turn; when your opponent is done, the phase ends, and every mine pays a silver coin.
-castles_of_burgundy_lessons-first_game-new_phase = Your mine has paid. What was left in the depots is gone, and new tiles lie there. A completed area now brings { $points } points on top of its size, no longer 10, and less in each phase to come: finish small areas early. This turn is all yours. Use both dice, then end it.
+castles_of_burgundy_lessons-first_game-new_phase = Your mine has paid. What was left in the depots is gone, and new tiles lie there. A completed area now brings { $points } on top of the points for its size, no longer 10, and less in each phase to come: finish small areas early. This turn is all yours. Use both dice, then end it.
 castles_of_burgundy_lessons-first_game-last_turn = Many rounds later, in the very last one. Points: you { $points }, your opponent { $others }. Your last mine space is open. Whoever is first to fill all spaces of a colour gets its large bonus tile. Place the mine with your 3.
     .good = 6 points for an area of three spaces, 2 for phase E, 5 for the large bonus tile.
     .other = Allowed, but nothing scores more now than the mine on the marked space: it completes the area and the colour.
@@ -134,7 +134,7 @@ castles_of_burgundy_lessons-ships_and_goods-on_top = And your marker moved a spa
 castles_of_burgundy_lessons-ships_and_goods-sell_orange = Being first, you rolled the white die as well. It showed a 4, so the goods tile of this round lies in depot 4. Now sell your orange goods with your 6.
     .good = All of them, with one die. A big pile makes the most of it, but the right number has to come.
     .other = Allowed, but your 6 is the number of your orange goods. Sell them.
-castles_of_burgundy_lessons-ships_and_goods-silver = Two sales have filled your purse: { $silver } coins. That buys a tile of the black depot if you like, this turn or later. A die is left, too. Use what you like, then end your turn.
+castles_of_burgundy_lessons-ships_and_goods-silver = Two sales have filled your purse: silver { $silver }. That buys a tile of the black depot if you like, this turn or later. A die is left, too. Use what you like, then end your turn.
 castles_of_burgundy_lessons-ships_and_goods-river = Sold goods score when you sell: 2 points a tile with two players, 3 with three, 4 with four. Unsold ones are worth 1 point at the end. And a ship is a tile of its river, too: full rivers score like all areas.
 
 ## Livestock
@@ -202,4 +202,4 @@ castles_of_burgundy_lessons-end_scoring-colour = Your last mine completes an are
     .other = Allowed, but the mine brings 10 points and a coin. Nothing else brings more now.
 castles_of_burgundy_lessons-end_scoring-leftovers = Both dice are used, and still more is to come. Points for unsold goods, 1 each: { $goods }. Monastery 25 for sold goods tiles: { $sold }. Monastery 22 for banks: { $banks }. The boarding house in your storage counts for nothing: only placed tiles score.
 castles_of_burgundy_lessons-end_scoring-end_game = Every coin will be 1 point, and every two workers 1 point; a single worker is too few. Before that your three mines pay a last time. End your turn.
-castles_of_burgundy_lessons-end_scoring-counted = You have { $points } points, your opponent { $others }. If two have the same, the one with fewer empty spaces wins. So plan for the end: sell and place what you can, and let nothing lie in storage.
+castles_of_burgundy_lessons-end_scoring-counted = Points: you { $points }, your opponent { $others }. If two have the same, the one with fewer empty spaces wins. So plan for the end: sell and place what you can, and let nothing lie in storage.

@@ -98,7 +98,7 @@ council_of_four_lessons-councils-second_build = And the other one: Lyram or Merk
     .lyram = Lyram pays an assistant, and Osium another step.
     .merkatim = Merkatim joins two nets: its own step, another of Osium, and a coin of Hellar.
     .other = Allowed, but you have paid for this main action: build.
-council_of_four_lessons-councils-finish = Two emporiums in one turn! You have { $points } points, and your place on the nobility track is { $nobility }. Used permits are turned face down and stay yours: at the end whoever has most permits gets points. Quick actions are small, but a good one saves a whole turn. Try it in a game.
+council_of_four_lessons-councils-finish = Two emporiums in one turn! Points: { $points }; your space on the nobility track: { $nobility }. Used permits are turned face down and stay yours: at the end whoever has most permits gets points. Quick actions are small, but a good one saves a whole turn. Try it in a game.
 
 ## The king
 

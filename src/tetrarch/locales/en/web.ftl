@@ -336,7 +336,10 @@ web-hint-thinking = Thinking …
 web-hint-help = The chances are a bot's guess. The points say what the move changes at once, by rule of thumb.
 web-hint-chance = { $chance } % to win
 web-hint-same = equally good
-web-hint-equal = { $count } moves are equally good here: about { $chance } % to win.
+web-hint-equal = { $count ->
+    [one] { $count } move is best here
+   *[other] { $count } moves are equally good here
+    }: about { $chance } % to win.
 web-hint-close = Hide the hint
 web-team = Team { $letter }
 web-quick-solo = For one

@@ -199,4 +199,4 @@ council_of_four_lessons-end-tenth = E anche il tuo decimo emporio porta 3 punti.
     .other = È permesso, ma il decimo emporio porta 3 punti e altro ancora. Costruisci.
 council_of_four_lessons-end-over = Termina il turno, e con esso la partita.
     .other = Ormai nulla porta punti: termina il turno.
-council_of_four_lessons-end-counted = Tu hai { $points } punti, il tuo avversario { $others }. Guarda il foglio: pesano di più le tessere delle città completate. Perciò calcola fin dall'inizio quale metallo puoi completare per primo, e comincia dai 25 del re.
+council_of_four_lessons-end-counted = Punti: tu { $points }, il tuo avversario { $others }. Guarda il foglio: pesano di più le tessere delle città completate. Perciò calcola fin dall'inizio quale metallo puoi completare per primo, e comincia dai 25 del re.

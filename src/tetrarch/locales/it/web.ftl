@@ -338,7 +338,10 @@ web-hint-thinking = Sto pensando …
 web-hint-help = Le probabilità sono la stima di un bot. I punti dicono che cosa cambia subito la mossa, a occhio.
 web-hint-chance = { $chance } % di vittoria
 web-hint-same = altrettanto buona
-web-hint-equal = Qui { $count } mosse si equivalgono: circa { $chance } % di vittoria.
+web-hint-equal = { $count ->
+    [one] Qui { $count } mossa è la migliore
+   *[other] Qui { $count } mosse si equivalgono
+    }: circa { $chance } % di vittoria.
 web-hint-close = Nascondi il suggerimento
 web-team = Squadra { $letter }
 web-quick-solo = Per uno
