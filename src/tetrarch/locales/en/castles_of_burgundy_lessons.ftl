@@ -203,3 +203,73 @@ castles_of_burgundy_lessons-end_scoring-colour = Your last mine completes an are
 castles_of_burgundy_lessons-end_scoring-leftovers = Both dice are used, and still more is to come. Points for unsold goods, 1 each: { $goods }. Monastery 25 for sold goods tiles: { $sold }. Monastery 22 for banks: { $banks }. The boarding house in your storage counts for nothing: only placed tiles score.
 castles_of_burgundy_lessons-end_scoring-end_game = Every coin will be 1 point, and every two workers 1 point; a single worker is too few. Before that your three mines pay a last time. End your turn.
 castles_of_burgundy_lessons-end_scoring-counted = Points: you { $points }, your opponent { $others }. If two have the same, the one with fewer empty spaces wins. So plan for the end: sell and place what you can, and let nothing lie in storage.
+
+## Extra tiles
+
+castles_of_burgundy_lessons-extra_tiles = Extra tiles
+    .help = Geese that join any herd, a crane that can be any building, and two monasteries.
+castles_of_burgundy_lessons-extra_tiles-geese = Four new tiles have come into the game, and you hold two of them. Geese get on with everybody: besides their own 2 points they score all animals of one other kind in their pasture. Yours has 3 cows and 2 cows. Place the geese with your 5.
+    .good = 2 points for the geese and 5 for the cows.
+    .other = Allowed, but see first what geese can do: place them with your 5 on the marked space.
+castles_of_burgundy_lessons-extra_tiles-geese_again = And it works the other way round: whenever other livestock comes to the pasture of the geese, they score once more. Place the pigs with your 6.
+    .good = 4 points for the pigs and 2 for the geese.
+    .other = Allowed, but the pigs are worth more than anything else your 6 can do: place them on the marked space.
+castles_of_burgundy_lessons-extra_tiles-end_turn = Both dice are used. Keep your silver for the next round, and end your turn.
+    .other = You could buy now as well, but your silver is needed in a moment. End your turn.
+castles_of_burgundy_lessons-extra_tiles-settle = You rolled 1 and 4. Your monastery has the number 28: with it silver buys workers. Place it with your 1.
+    .other = Allowed, but the monastery comes first: you will need it at once.
+castles_of_burgundy_lessons-extra_tiles-hire = Now 1 silver coin brings you 2 workers, at any time in your turn and as often as you like. Buy workers once.
+    .good = 2 workers for 1 coin.
+    .other = Allowed, but first buy workers: your other die will need one.
+castles_of_burgundy_lessons-extra_tiles-buy = The black depot has the crane. Buy it with your 2 coins that are left.
+    .other = Allowed, but your 2 coins are just enough for the crane: buy it.
+castles_of_burgundy_lessons-extra_tiles-crane = The crane goes on a building space like any building. The marked ones have 3 and 5, and your die is a 4: a worker helps. Place the crane.
+    .other = Allowed, but see the crane at work: place it, with your 4 and a worker.
+castles_of_burgundy_lessons-extra_tiles-effect = The crane has the effect of any building you like: as a watchtower it brings 4 points, as a bank 2 silver coins, as a boarding house 4 workers, as a church or a market a tile. Choose, then end your turn.
+    .tower = 4 points. A watchtower may still come to this town: the crane is a kind of its own.
+    .bank = 2 silver coins. A bank may still come to this town: the crane is a kind of its own.
+    .house = 4 workers. A boarding house may still come to this town: the crane is a kind of its own.
+    .sale = Choose the goods to sell. A warehouse may still come to this town: the crane is a kind of its own.
+    .hall = A town hall needs a tile in storage, and yours is empty. Another time it may be the best choice.
+    .fetch = Choose a tile. The real building may still come to this town: the crane is a kind of its own.
+castles_of_burgundy_lessons-extra_tiles-at_the_end = At the end the crane counts once more, as one building of any kind for one of the monasteries that pay for buildings: 4 points. The fourth new tile is monastery 27: your marker always lies on top of its stack on the turn order track, whoever comes later.
+
+## Border posts
+
+castles_of_burgundy_lessons-border_posts = Border posts
+    .help = Join the three posts at the edge of your duchy.
+castles_of_burgundy_lessons-border_posts-join = Three border posts stand at the edge of your duchy: upper left, upper right and bottom. Each touches two spaces. When a chain of tiles, of any colours, leads from one post to another, you score. Yours has reached the post on the right; one tile is missing on the left. Place the bank on the marked space.
+    .good = Joined! A pair of posts pays as much as a completed area does for its phase: 8 points in phase B. And 2 coins from the bank.
+    .other = Allowed, but the marked space is the last one between two posts: place the bank there.
+castles_of_burgundy_lessons-border_posts-castle = The post at the bottom is not far. Place the castle with your other 2: its space lies on the way, and it gives you one more action.
+    .good = 1 point for the small area, 8 for phase B, and a road down to the edge.
+    .other = Allowed, but the castle leads to the third post, even in this turn. Place it.
+castles_of_burgundy_lessons-border_posts-third = Your action has a number of your choice. Two spaces touch the post at the bottom. Place the monastery on one of them.
+    .good = The third post is joined to both others: two pairs at once, 16 points. And you are the first who has joined all three: the large border post tile brings 5 more.
+    .other = Allowed, but one tile joins all three posts now: place the monastery on a marked space.
+castles_of_burgundy_lessons-border_posts-race = Whoever is second to join all three takes the small tile: 2 points with two players. Like areas, posts pay most in the early phases: 10 points a pair in phase A, only 2 in phase E. So look for short ways across your duchy when you choose where to place a tile.
+
+## White castles
+
+castles_of_burgundy_lessons-white_castles = White castles
+    .help = Buildings that give an action with the white die.
+castles_of_burgundy_lessons-white_castles-place = You hold a white castle. In spite of its name it is a building: it goes on a building space. Place it with your 3 on the marked space.
+    .other = Allowed, but begin with the white castle on the marked space: it makes three dice of your two.
+castles_of_burgundy_lessons-white_castles-action = It gives you one more action, with the number that the white die shows in this round: a 4. You have a mine for a space with a 4, and two red goods with the number 4. Which will it be?
+    .mine = The mine is placed, and your other die is still there.
+    .sale = 4 points and a silver coin, and your other die is still there.
+    .other = The white die allows that, too. But place the mine or sell the red goods: both are worth more now.
+castles_of_burgundy_lessons-white_castles-carpenter = White castles lie in the depots among the buildings, so a carpenter can fetch one. Place the carpenter with your 5 on the marked space.
+    .other = Allowed, but place the carpenter: another white castle waits in depot 3.
+castles_of_burgundy_lessons-white_castles-fetch = Fetch the white castle from depot 3.
+    .other = Allowed, but fetch the white castle: you will place it in the next round.
+castles_of_burgundy_lessons-white_castles-end_turn = End your turn. With a new round comes a new number of the white die.
+    .other = Both dice are used. End your turn.
+castles_of_burgundy_lessons-white_castles-monastery = You rolled two 2s. In depot 2 lies monastery 29: at the end it pays 4 points for each white castle in your duchy. Take it.
+    .other = Allowed, but first take monastery 29: you will soon have two white castles.
+castles_of_burgundy_lessons-white_castles-second = Now the second white castle, with your other 2. A town holds only one white castle, as of every building; but in the upper right there is another town. Place it there.
+    .elsewhere = Allowed, but the marked space begins a town on the upper right and leaves you a good action. Place the white castle there.
+    .other = Allowed, but a white castle gives you another action: place it on the marked space.
+castles_of_burgundy_lessons-white_castles-worker = The white die shows a 6. Workers can change the number for your action; the die itself stays as it is. From 6 to 1 it takes one worker. Place the monastery on the marked space, which has a 1.
+    .other = Allowed, but try the worker: place the monastery on the marked space.
+castles_of_burgundy_lessons-white_castles-counted = For your white castles monastery 29 would pay { $points } points now. Watch the white die before you choose your tiles: all see it before the first turn of a round, and with a white castle it is a third die of yours.

@@ -203,3 +203,73 @@ castles_of_burgundy_lessons-end_scoring-colour = La tua ultima miniera completa 
 castles_of_burgundy_lessons-end_scoring-leftovers = Entrambi i dadi sono usati, ma c'è ancora altro. Punti per le merci non vendute, 1 ciascuna: { $goods }. Monastero 25 per le tessere merce vendute: { $sold }. Monastero 22 per le banche: { $banks }. La pensione nella tua scorta non conta: danno punti solo le tessere piazzate.
 castles_of_burgundy_lessons-end_scoring-end_game = Ogni moneta varrà 1 punto, e ogni due lavoratori 1 punto; un lavoratore da solo è troppo poco. Prima le tue tre miniere rendono un'ultima volta. Chiudi il turno.
 castles_of_burgundy_lessons-end_scoring-counted = Punti: tu { $points }, il tuo avversario { $others }. A parità vince chi ha meno caselle vuote. Pensa dunque alla fine: vendi e piazza quello che puoi, e non lasciare nulla nella scorta.
+
+## Tessere aggiuntive
+
+castles_of_burgundy_lessons-extra_tiles = Tessere aggiuntive
+    .help = Oche che vanno d'accordo con tutti, una gru che fa da edificio qualsiasi e due monasteri.
+castles_of_burgundy_lessons-extra_tiles-geese = Nel gioco sono entrate quattro tessere nuove, e due sono tue. Le oche vanno d'accordo con tutti: oltre ai loro 2 punti danno quelli di tutti gli animali di un'altra specie dello stesso pascolo. Nel tuo ci sono 3 mucche e 2 mucche. Piazza le oche con il 5.
+    .good = 2 punti per le oche e 5 per le mucche.
+    .other = È permesso, ma guarda prima che cosa fanno le oche: piazzale con il 5 sulla casella indicata.
+castles_of_burgundy_lessons-extra_tiles-geese_again = E vale anche al contrario: quando altro bestiame arriva nel pascolo delle oche, loro danno di nuovo i loro punti. Piazza i maiali con il 6.
+    .good = 4 punti per i maiali e 2 per le oche.
+    .other = È permesso, ma il 6 non può fare niente di meglio: piazza i maiali sulla casella indicata.
+castles_of_burgundy_lessons-extra_tiles-end_turn = Entrambi i dadi sono usati. Tieni l'argento per il prossimo round e chiudi il turno.
+    .other = Potresti comprare anche adesso, ma l'argento ti servirà tra un attimo. Chiudi il turno.
+castles_of_burgundy_lessons-extra_tiles-settle = Hai tirato 1 e 4. Il tuo monastero è il numero 28: con lui l'argento compra lavoratori. Piazzalo con l'1.
+    .other = È permesso, ma prima viene il monastero: ti servirà subito.
+castles_of_burgundy_lessons-extra_tiles-hire = Ora 1 moneta d'argento ti porta 2 lavoratori, in qualsiasi momento del tuo turno e tutte le volte che vuoi. Compra lavoratori una volta.
+    .good = 2 lavoratori per 1 moneta.
+    .other = È permesso, ma prima compra i lavoratori: uno serve all'altro dado.
+castles_of_burgundy_lessons-extra_tiles-buy = Nel deposito nero c'è la gru. Comprala con le 2 monete che restano.
+    .other = È permesso, ma le tue 2 monete bastano giusto per la gru: comprala.
+castles_of_burgundy_lessons-extra_tiles-crane = La gru va su una casella edificio, come ogni edificio. Quelle indicate hanno 3 e 5, e il tuo dado è un 4: aiuta un lavoratore. Piazza la gru.
+    .other = È permesso, ma guarda la gru al lavoro: piazzala con il 4 e un lavoratore.
+castles_of_burgundy_lessons-extra_tiles-effect = La gru ha l'effetto dell'edificio che vuoi: come torre di guardia porta 4 punti, come banca 2 monete d'argento, come pensione 4 lavoratori, come chiesa o mercato una tessera. Scegli, poi chiudi il turno.
+    .tower = 4 punti. In questa città può ancora venire una torre di guardia: la gru è un tipo a sé.
+    .bank = 2 monete d'argento. In questa città può ancora venire una banca: la gru è un tipo a sé.
+    .house = 4 lavoratori. In questa città può ancora venire una pensione: la gru è un tipo a sé.
+    .sale = Scegli le merci da vendere. In questa città può ancora venire un magazzino: la gru è un tipo a sé.
+    .hall = A un municipio serve una tessera nella scorta, e la tua è vuota. Un'altra volta può essere la scelta migliore.
+    .fetch = Scegli una tessera. In questa città può ancora venire l'edificio vero: la gru è un tipo a sé.
+castles_of_burgundy_lessons-extra_tiles-at_the_end = Alla fine la gru conta ancora una volta, come un edificio qualsiasi, per uno dei monasteri che premiano gli edifici: 4 punti. La quarta tessera nuova è il monastero 27: la tua pedina sta sempre in cima alla sua pila sul tracciato dell'ordine di turno, chiunque arrivi dopo.
+
+## Posti di frontiera
+
+castles_of_burgundy_lessons-border_posts = Posti di frontiera
+    .help = Collega i tre posti ai margini del tuo ducato.
+castles_of_burgundy_lessons-border_posts-join = Ai margini del tuo ducato ci sono tre posti di frontiera: in alto a sinistra, in alto a destra e in basso. Ognuno tocca due caselle. Quando una catena di tessere, di colori qualsiasi, va da un posto a un altro, fai punti. La tua è arrivata al posto di destra; a sinistra manca una tessera. Piazza la banca sulla casella indicata.
+    .good = Collegati! Una coppia di posti rende quanto un'area completata rende per la fase: nella fase B 8 punti. E 2 monete dalla banca.
+    .other = È permesso, ma la casella indicata è l'ultima tra due posti: piazza lì la banca.
+castles_of_burgundy_lessons-border_posts-castle = Il posto in basso non è lontano. Piazza il castello con l'altro 2: la sua casella è sulla strada, e un castello ti dà un'altra azione.
+    .good = 1 punto per la piccola area, 8 per la fase B, e la via verso il margine è aperta.
+    .other = È permesso, ma il castello porta al terzo posto già in questo turno. Piazzalo.
+castles_of_burgundy_lessons-border_posts-third = La tua azione ha un numero a tua scelta. Due caselle toccano il posto in basso. Piazza il monastero su una delle due.
+    .good = Il terzo posto è collegato con gli altri due: due coppie in una volta, 16 punti. E nessuno ha collegato tutti e tre prima di te: la tessera grande dei posti di frontiera ne porta altri 5.
+    .other = È permesso, ma ora una sola tessera collega tutti e tre i posti: piazza il monastero su una casella indicata.
+castles_of_burgundy_lessons-border_posts-race = Chi li collega tutti per secondo prende la tessera piccola: 2 punti in due giocatori. Come le aree, i posti rendono di più nelle prime fasi: 10 punti a coppia nella fase A, solo 2 nella fase E. Quando scegli dove piazzare una tessera, cerca dunque le vie più corte attraverso il ducato.
+
+## Castelli bianchi
+
+castles_of_burgundy_lessons-white_castles = Castelli bianchi
+    .help = Edifici che danno un'azione con il dado bianco.
+castles_of_burgundy_lessons-white_castles-place = Hai un castello bianco. Malgrado il nome è un edificio: va su una casella edificio. Piazzalo con il 3 sulla casella indicata.
+    .other = È permesso, ma comincia con il castello bianco sulla casella indicata: dei tuoi due dadi ne fa tre.
+castles_of_burgundy_lessons-white_castles-action = Ti dà un'altra azione, con il numero che il dado bianco mostra in questo round: un 4. Hai una miniera per una casella con un 4 e due merci rosse, che hanno il numero 4. Che cosa scegli?
+    .mine = La miniera è piazzata, e l'altro dado è ancora lì.
+    .sale = 4 punti e una moneta d'argento, e l'altro dado è ancora lì.
+    .other = Il dado bianco permette anche questo. Ma piazza la miniera o vendi le merci rosse: ora rendono di più.
+castles_of_burgundy_lessons-white_castles-carpenter = I castelli bianchi sono nei depositi tra gli edifici, quindi una carpenteria può prenderne uno. Piazza la carpenteria con il 5 sulla casella indicata.
+    .other = È permesso, ma piazza la carpenteria: nel deposito 3 aspetta un altro castello bianco.
+castles_of_burgundy_lessons-white_castles-fetch = Prendi il castello bianco dal deposito 3.
+    .other = È permesso, ma prendi il castello bianco: lo piazzerai nel prossimo round.
+castles_of_burgundy_lessons-white_castles-end_turn = Chiudi il turno. Con un nuovo round arriva un nuovo numero del dado bianco.
+    .other = Entrambi i dadi sono usati. Chiudi il turno.
+castles_of_burgundy_lessons-white_castles-monastery = Hai tirato due 2. Nel deposito 2 c'è il monastero 29: alla fine rende 4 punti per ogni castello bianco del tuo ducato. Prendilo.
+    .other = È permesso, ma prima prendi il monastero 29: presto avrai due castelli bianchi.
+castles_of_burgundy_lessons-white_castles-second = Ora il secondo castello bianco, con l'altro 2. Una città ne accoglie uno solo, come di ogni edificio; ma in alto a destra c'è un'altra città. Piazzalo lì.
+    .elsewhere = È permesso, ma la casella indicata comincia una città in alto a destra e ti lascia una buona azione. Piazza lì il castello bianco.
+    .other = È permesso, ma un castello bianco ti dà un'altra azione: piazzalo sulla casella indicata.
+castles_of_burgundy_lessons-white_castles-worker = Il dado bianco mostra un 6. I lavoratori possono cambiare il numero della tua azione; il dado resta com'è. Dal 6 all'1 basta un lavoratore. Piazza il monastero sulla casella indicata, che ha un 1.
+    .other = È permesso, ma prova con il lavoratore: piazza il monastero sulla casella indicata.
+castles_of_burgundy_lessons-white_castles-counted = Per i tuoi castelli bianchi il monastero 29 renderebbe ora { $points } punti. Guarda il dado bianco prima di scegliere le tessere: tutti lo vedono prima del primo turno di un round, e con un castello bianco è il tuo terzo dado.

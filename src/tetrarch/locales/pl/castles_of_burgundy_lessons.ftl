@@ -203,3 +203,73 @@ castles_of_burgundy_lessons-end_scoring-colour = Ostatnia kopalnia kończy obsza
 castles_of_burgundy_lessons-end_scoring-leftovers = Obie kości użyte, a to jeszcze nie wszystko. Punkty za niesprzedane towary, po 1: { $goods }. Klasztor 25 za sprzedane towary: { $sold }. Klasztor 22 za banki: { $banks }. Pensjonat w zapasie się nie liczy: punkty dają tylko położone kafelki.
 castles_of_burgundy_lessons-end_scoring-end_game = Każdy srebrnik będzie wart 1 punkt, a każda para robotników 1 punkt; jeden robotnik to za mało. Przedtem twoje trzy kopalnie płacą ostatni raz. Zakończ turę.
 castles_of_burgundy_lessons-end_scoring-counted = Twoje punkty: { $points }, przeciwnika: { $others }. Przy remisie wygrywa ten, kto ma mniej pustych pól. Myśl więc o końcu: sprzedaj i połóż, co możesz, i niczego nie zostawiaj w zapasie.
+
+## Dodatkowe kafelki
+
+castles_of_burgundy_lessons-extra_tiles = Dodatkowe kafelki
+    .help = Gęsi, które pasują do każdego stada, żuraw, który może być dowolnym budynkiem, i dwa klasztory.
+castles_of_burgundy_lessons-extra_tiles-geese = Do gry weszły cztery nowe kafelki, a dwa z nich są twoje. Gęsi dogadują się ze wszystkimi: oprócz własnych 2 punktów dają punkty za wszystkie zwierzęta jednego innego gatunku na tym samym pastwisku. Na twoim są 3 krowy i jeszcze 2 krowy. Połóż gęsi piątką.
+    .good = 2 punkty za gęsi i 5 za krowy.
+    .other = Wolno, ale zobacz najpierw, co potrafią gęsi: połóż je piątką na zaznaczonym polu.
+castles_of_burgundy_lessons-extra_tiles-geese_again = Działa to też w drugą stronę: gdy na pastwisko gęsi przychodzą inne zwierzęta, gęsi dają swoje punkty jeszcze raz. Połóż świnie szóstką.
+    .good = 4 punkty za świnie i 2 za gęsi.
+    .other = Wolno, ale szóstka nie zrobi nic lepszego: połóż świnie na zaznaczonym polu.
+castles_of_burgundy_lessons-extra_tiles-end_turn = Obie kości są użyte. Zachowaj srebro na następną rundę i zakończ turę.
+    .other = Kupować wolno i teraz, ale srebro zaraz się przyda. Zakończ turę.
+castles_of_burgundy_lessons-extra_tiles-settle = Wypadło 1 i 4. Twój klasztor ma numer 28: z nim srebro kupuje robotników. Połóż go jedynką.
+    .other = Wolno, ale klasztor jest pierwszy: zaraz będzie potrzebny.
+castles_of_burgundy_lessons-extra_tiles-hire = Teraz 1 srebrnik daje ci 2 robotników, w dowolnej chwili twojej tury i tyle razy, ile chcesz. Kup robotników raz.
+    .good = 2 robotników za 1 srebrnik.
+    .other = Wolno, ale najpierw kup robotników: jeden przyda się drugiej kości.
+castles_of_burgundy_lessons-extra_tiles-buy = W czarnym składzie leży żuraw. Kup go za 2 srebrniki, które ci zostały.
+    .other = Wolno, ale twoje 2 srebrniki starczą akurat na żuraw: kup go.
+castles_of_burgundy_lessons-extra_tiles-crane = Żuraw trafia na pole budynku, jak każdy budynek. Zaznaczone mają 3 i 5, a twoja kość to czwórka: pomoże robotnik. Połóż żuraw.
+    .other = Wolno, ale zobacz żuraw przy pracy: połóż go czwórką z pomocą robotnika.
+castles_of_burgundy_lessons-extra_tiles-effect = Żuraw ma skutek dowolnego budynku: jako wieża strażnicza daje 4 punkty, jako bank 2 srebrniki, jako pensjonat 4 robotników, jako kościół albo targ kafelek. Wybierz, potem zakończ turę.
+    .tower = 4 punkty. Wieża strażnicza może jeszcze stanąć w tym mieście: żuraw to osobny rodzaj.
+    .bank = 2 srebrniki. Bank może jeszcze stanąć w tym mieście: żuraw to osobny rodzaj.
+    .house = 4 robotników. Pensjonat może jeszcze stanąć w tym mieście: żuraw to osobny rodzaj.
+    .sale = Wybierz towary na sprzedaż. Magazyn może jeszcze stanąć w tym mieście: żuraw to osobny rodzaj.
+    .hall = Ratusz potrzebuje kafelka w zapasie, a twój jest pusty. Innym razem to może być najlepszy wybór.
+    .fetch = Wybierz kafelek. Prawdziwy budynek może jeszcze stanąć w tym mieście: żuraw to osobny rodzaj.
+castles_of_burgundy_lessons-extra_tiles-at_the_end = Na koniec żuraw liczy się jeszcze raz, jako dowolny budynek dla jednego z klasztorów, które płacą za budynki: 4 punkty. Czwarty nowy kafelek to klasztor 27: twój znacznik zawsze leży na wierzchu swojego stosu na torze kolejności, ktokolwiek przyjdzie później.
+
+## Posterunki graniczne
+
+castles_of_burgundy_lessons-border_posts = Posterunki graniczne
+    .help = Połącz trzy posterunki na skraju swojego księstwa.
+castles_of_burgundy_lessons-border_posts-join = Na skraju twojego księstwa stoją trzy posterunki graniczne: w lewym górnym rogu, w prawym górnym rogu i na dole. Każdy dotyka dwóch pól. Gdy łańcuch kafelków, w dowolnych kolorach, prowadzi od jednego posterunku do drugiego, zdobywasz punkty. Twój dotarł do prawego posterunku; po lewej brakuje jednego kafelka. Połóż bank na zaznaczonym polu.
+    .good = Połączone! Para posterunków daje tyle, ile ukończony obszar daje za fazę: w fazie B 8 punktów. I 2 srebrniki z banku.
+    .other = Wolno, ale zaznaczone pole jest ostatnie między dwoma posterunkami: połóż tam bank.
+castles_of_burgundy_lessons-border_posts-castle = Dolny posterunek jest niedaleko. Połóż zamek drugą dwójką: jego pole leży po drodze, a zamek daje ci jeszcze jedną akcję.
+    .good = 1 punkt za mały obszar, 8 za fazę B, a droga na skraj stoi otworem.
+    .other = Wolno, ale zamek prowadzi do trzeciego posterunku jeszcze w tej turze. Połóż go.
+castles_of_burgundy_lessons-border_posts-third = Liczbę tej akcji wybierasz dowolnie. Dolnego posterunku dotykają dwa pola. Połóż klasztor na jednym z nich.
+    .good = Trzeci posterunek jest połączony z oboma pozostałymi: dwie pary naraz, 16 punktów. A że wszystkie trzy łączysz jako pierwsza osoba, duży kafelek posterunków daje ci jeszcze 5.
+    .other = Wolno, ale jeden kafelek łączy teraz wszystkie trzy posterunki: połóż klasztor na zaznaczonym polu.
+castles_of_burgundy_lessons-border_posts-race = Kto połączy wszystkie trzy jako drugi, bierze mały kafelek: 2 punkty przy dwóch graczach. Jak obszary, posterunki dają najwięcej we wczesnych fazach: 10 punktów za parę w fazie A, tylko 2 w fazie E. Wybierając miejsce dla kafelka, szukaj więc krótkich dróg przez księstwo.
+
+## Białe zamki
+
+castles_of_burgundy_lessons-white_castles = Białe zamki
+    .help = Budynki, które dają akcję z liczbą białej kości.
+castles_of_burgundy_lessons-white_castles-place = Masz biały zamek. Mimo nazwy to budynek: trafia na pole budynku. Połóż go trójką na zaznaczonym polu.
+    .other = Wolno, ale zacznij od białego zamku na zaznaczonym polu: z dwóch kości robi trzy.
+castles_of_burgundy_lessons-white_castles-action = Daje ci jeszcze jedną akcję, z liczbą, którą w tej rundzie pokazuje biała kość: 4. Masz kopalnię, dla której jest pole z liczbą 4, i dwa czerwone towary o liczbie 4. Co wybierasz?
+    .mine = Kopalnia leży na miejscu, a druga kość wciąż czeka.
+    .sale = 4 punkty i srebrnik, a druga kość wciąż czeka.
+    .other = Biała kość pozwala i na to. Ale połóż kopalnię albo sprzedaj czerwone towary: teraz to warte więcej.
+castles_of_burgundy_lessons-white_castles-carpenter = Białe zamki leżą w składach wśród budynków, więc stolarnia może jeden sprowadzić. Połóż stolarnię piątką na zaznaczonym polu.
+    .other = Wolno, ale połóż stolarnię: w składzie 3 czeka następny biały zamek.
+castles_of_burgundy_lessons-white_castles-fetch = Weź biały zamek ze składu 3.
+    .other = Wolno, ale weź biały zamek: położysz go w następnej rundzie.
+castles_of_burgundy_lessons-white_castles-end_turn = Zakończ turę. Z nową rundą biała kość pokaże nową liczbę.
+    .other = Obie kości są użyte. Zakończ turę.
+castles_of_burgundy_lessons-white_castles-monastery = Wypadły dwie dwójki. W składzie 2 leży klasztor 29: na koniec daje 4 punkty za każdy biały zamek w twoim księstwie. Weź go.
+    .other = Wolno, ale najpierw weź klasztor 29: wkrótce będziesz mieć dwa białe zamki.
+castles_of_burgundy_lessons-white_castles-second = Teraz drugi biały zamek, drugą dwójką. W mieście może stać tylko jeden, jak każdy budynek; ale w prawym górnym rogu jest inne miasto. Połóż go tam.
+    .elsewhere = Wolno, ale zaznaczone pole zaczyna miasto w prawym górnym rogu i daje ci dobrą akcję. Połóż biały zamek właśnie tam.
+    .other = Wolno, ale biały zamek daje ci jeszcze jedną akcję: połóż go na zaznaczonym polu.
+castles_of_burgundy_lessons-white_castles-worker = Biała kość pokazuje 6. Robotnicy mogą zmienić liczbę twojej akcji; sama kość zostaje, jak była. Z 6 na 1 wystarczy jeden robotnik. Połóż klasztor na zaznaczonym polu z liczbą 1.
+    .other = Wolno, ale spróbuj z robotnikiem: połóż klasztor na zaznaczonym polu.
+castles_of_burgundy_lessons-white_castles-counted = Za twoje białe zamki klasztor 29 dałby teraz tyle punktów: { $points }. Zanim wybierzesz kafelki, spójrz na białą kość: wszyscy widzą ją przed pierwszą turą rundy, a z białym zamkiem to twoja trzecia kość.
