@@ -273,3 +273,68 @@ castles_of_burgundy_lessons-white_castles-second = Now the second white castle, 
 castles_of_burgundy_lessons-white_castles-worker = The white die shows a 6. Workers can change the number for your action; the die itself stays as it is. From 6 to 1 it takes one worker. Place the monastery on the marked space, which has a 1.
     .other = Allowed, but try the worker: place the monastery on the marked space.
 castles_of_burgundy_lessons-white_castles-counted = For your white castles monastery 29 would pay { $points } points now. Watch the white die before you choose your tiles: all see it before the first turn of a round, and with a white castle it is a third die of yours.
+
+## Inns
+
+castles_of_burgundy_lessons-inns = Inns
+    .help = A tile that fits any space and makes its area larger.
+castles_of_burgundy_lessons-inns-buy = Two inns lie beside the black depot. You buy one as you buy black tiles: 2 silver coins, once a turn. Your pasture of five spaces lacks one, and your storage has no animals for it. Buy an inn.
+    .other = Allowed, but no livestock is at hand for your pasture: buy an inn.
+castles_of_burgundy_lessons-inns-fill = An inn goes on a space of any colour. The number of the die has to fit, and the space must touch your tiles, as always. Place it with your 5 on the last space of the pasture.
+    .other = Allowed, but the inn completes your pasture: place it with your 5 on the marked space.
+castles_of_burgundy_lessons-inns-rest = With an inn a completed area counts one space more: five spaces scored as six, 21 points instead of 15, and 8 for phase B. Your 1 is left. Use it as you like, then end your turn.
+castles_of_burgundy_lessons-inns-again = One more inn is for sale. Inns are not cleared away; each phase brings another one on top, five in the whole game. Buy the second one, too.
+    .other = Allowed, but two coins are all it takes to see a second inn at work: buy it first.
+castles_of_burgundy_lessons-inns-where = Where does it help most? An area may hold one inn only. The larger the area, the more one space is worth: a town of five would score 21 instead of 15, your three castle spaces 10 instead of 6. Place the inn.
+    .town = A good place: once this town is full, the inn is worth 6 points more.
+    .castles = Once your three castle spaces are full, the inn is worth 4 points more. But the castle that does not come here would have brought an action.
+    .elsewhere = Its area will count one space more as soon as it is full.
+    .other = Allowed, but place the inn: any space on offer will do.
+castles_of_burgundy_lessons-inns-stack = An inn is nothing but an inn: no animals, no silver, no action, and no building fetches it. But it helps where the right tile does not come, and it counts when you fill a colour.
+
+## Trade routes
+
+castles_of_burgundy_lessons-trade_routes = Trade routes
+    .help = Sell goods in the right order and gain a bonus for each that fits.
+castles_of_burgundy_lessons-trade_routes-first_sale = You have a trade route. Every goods tile that you sell goes on its next free space, from left to right. If the colours agree, you gain the bonus of the space at once. The first space is orange and shows a watchtower. Sell your orange goods with your 6.
+    .good = 2 points and a coin for the sale, and 4 points for the watchtower on your route.
+    .pink = Allowed, but then a pink tile would lie on the orange space, and the watchtower would be lost. First the orange goods.
+    .other = Allowed, but your goods fit your route now: sell the orange ones first.
+castles_of_burgundy_lessons-trade_routes-second_sale = The next space is pink and shows a bank. You have two pink tiles. Sell them with your 3.
+    .good = The sale as usual, and 2 silver coins of the bank. The second pink tile went on a red space: no bonus.
+    .other = Allowed, but your pink goods fit the next space: sell them.
+castles_of_burgundy_lessons-trade_routes-order = All tiles of a sale are laid, one by one, whether they fit or not. So think of the order: which type comes next on your route, and how many tiles do you sell?
+castles_of_burgundy_lessons-trade_routes-warehouse = Two rounds later. The next spaces are brown, purple and pink. The brown one shows a warehouse, which sells goods without a die. Sell your brown goods with your 5.
+    .good = Brown on brown: the warehouse opens.
+    .other = Allowed, but brown is the next colour of your route: sell your brown goods.
+castles_of_burgundy_lessons-trade_routes-purple = Which goods does the warehouse sell? Purple comes next on your route. Sell your two purple tiles.
+    .good = 4 points and a coin, and the first purple tile has found its space.
+    .other = Allowed, but purple is the next colour of your route: sell the purple goods.
+castles_of_burgundy_lessons-trade_routes-church = The purple space shows a church. It fetches a mine, a monastery or a castle, as the building does. Which will you have?
+    .castle = A castle. So one die has sold two piles and fetched a tile.
+    .mine = A mine. So one die has sold two piles and fetched a tile.
+    .monastery = Monastery 6. So one die has sold two piles and fetched a tile.
+    .other = You may do without, but it is a gift. Choose one of the marked tiles.
+castles_of_burgundy_lessons-trade_routes-plan = Everybody has a route of their own: five tiles with two players, four with three, three with four. A castle on it gives an action with a number of your choice. When the route is full, you sell as usual. Look at the next colours when a ship chooses its depot.
+
+## Shields
+
+castles_of_burgundy_lessons-shields = Shields
+    .help = A double takes a shield, with a power and points, but it costs silver.
+castles_of_burgundy_lessons-shields-double = Each depot shows a shield. If both dice show the same number, you may take the shield of that depot instead of your two actions. Workers help: turn your 5 into a 4 or your 4 into a 5. Shield 8 in depot 4: your mines pay twice. Shield 16 in depot 5: once in each turn you set a die to any number. Choose one, and a castle that carries it.
+    .mines = It works from now on. Each castle can carry one shield.
+    .die = It works from now on. Each castle can carry one shield.
+    .other = Allowed, but a 4 and a 5 are nearly a double: take shield 8 or shield 16.
+castles_of_burgundy_lessons-shields-end_turn = A shield takes a whole turn, both dice. This was the last round of the phase. End your turn.
+castles_of_burgundy_lessons-shields-tribute = At the end of each phase every shield asks a tribute: 1 silver coin, before the mines pay. Whoever does not pay loses the shield for good. Do you pay?
+    .paid = The shield stays for another phase.
+    .gone = The shield is out of the game. A coin would have kept it.
+castles_of_burgundy_lessons-shields-points = Shields that you still have at the end bring points: numbers 1 to 6 bring 12, 7 to 12 bring 8, 13 to 18 bring 4. As a rule, the stronger the power, the fewer the points. A shield taken early pays tribute often, but it also works longer.
+castles_of_burgundy_lessons-shields-set_die = Another game, in phase C. You have shield 16 and shield 12, which doubles the points for goods that you sell. Three orange goods, number 6, are waiting, but your dice show 3 and 5. Set the 3 to a 6 with shield 16.
+    .set = Allowed, but your goods need a 6, and the 5 is of use as it is. Set the 3 to a 6.
+    .other = Allowed, but try shield 16 first: set the 3 to a 6.
+castles_of_burgundy_lessons-shields-sell = Sell the orange goods.
+    .good = Three tiles for 2 points each, doubled by shield 12: 12 points.
+    .other = Allowed, but now you have a 6 for your orange goods: sell them.
+castles_of_burgundy_lessons-shields-rest = The other die is yours. Use it as you like, then end your turn.
+castles_of_burgundy_lessons-shields-replace = If all your castles carry shields, a new one can replace an old one, which then leaves the game. No shields are added during the game. So look at the depots at the start: which power fits your duchy, and which number will you need twice?

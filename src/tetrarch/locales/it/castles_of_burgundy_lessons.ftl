@@ -273,3 +273,68 @@ castles_of_burgundy_lessons-white_castles-second = Ora il secondo castello bianc
 castles_of_burgundy_lessons-white_castles-worker = Il dado bianco mostra un 6. I lavoratori possono cambiare il numero della tua azione; il dado resta com'è. Dal 6 all'1 basta un lavoratore. Piazza il monastero sulla casella indicata, che ha un 1.
     .other = È permesso, ma prova con il lavoratore: piazza il monastero sulla casella indicata.
 castles_of_burgundy_lessons-white_castles-counted = Per i tuoi castelli bianchi il monastero 29 renderebbe ora { $points } punti. Guarda il dado bianco prima di scegliere le tessere: tutti lo vedono prima del primo turno di un round, e con un castello bianco è il tuo terzo dado.
+
+## Locande
+
+castles_of_burgundy_lessons-inns = Locande
+    .help = Una tessera che va su qualsiasi casella e rende più grande la sua area.
+castles_of_burgundy_lessons-inns-buy = Accanto al deposito nero ci sono due locande. Si comprano come le tessere nere: 2 monete d'argento, una volta per turno. Al tuo pascolo di cinque caselle ne manca una, e nella tua scorta non ci sono animali. Compra una locanda.
+    .other = È permesso, ma per il tuo pascolo non hai bestiame: compra una locanda.
+castles_of_burgundy_lessons-inns-fill = Una locanda va su una casella di qualsiasi colore. Il numero del dado deve andare bene e la casella deve toccare le tue tessere, come sempre. Piazzala con il 5 sull'ultima casella del pascolo.
+    .other = È permesso, ma la locanda completa il pascolo: piazzala con il 5 sulla casella indicata.
+castles_of_burgundy_lessons-inns-rest = Con una locanda un'area completata conta una casella in più: le cinque caselle hanno reso come sei, 21 punti invece di 15, e 8 per la fase B. Resta l'1. Usalo come vuoi, poi chiudi il turno.
+castles_of_burgundy_lessons-inns-again = C'è ancora una locanda in vendita. Le locande non vengono tolte; ogni fase ne porta un'altra, cinque in tutta la partita. Compra anche la seconda.
+    .other = È permesso, ma bastano due monete per vedere all'opera una seconda locanda: prima comprala.
+castles_of_burgundy_lessons-inns-where = Dove rende di più? In un'area può stare una sola locanda. Più grande è l'area, più vale una casella: una città di cinque darebbe 21 punti invece di 15, le tue tre caselle castello 10 invece di 6. Piazza la locanda.
+    .town = Un buon posto: quando questa città sarà piena, la locanda varrà 6 punti in più.
+    .castles = Quando le tre caselle castello saranno piene, la locanda varrà 4 punti in più. Ma il castello che qui non verrà avrebbe dato un'azione.
+    .elsewhere = La sua area conterà una casella in più appena sarà piena.
+    .other = È permesso, ma piazza la locanda: va bene qualsiasi casella offerta.
+castles_of_burgundy_lessons-inns-stack = Una locanda è soltanto una locanda: niente animali, niente argento, nessuna azione, e nessun edificio la va a prendere. Ma aiuta dove non arriva la tessera giusta, e conta quando riempi un colore.
+
+## Rotte commerciali
+
+castles_of_burgundy_lessons-trade_routes = Rotte commerciali
+    .help = Vendi le merci nell'ordine giusto e ricevi un bonus per quelle che corrispondono.
+castles_of_burgundy_lessons-trade_routes-first_sale = Hai una rotta commerciale. Ogni tessera merce che vendi va sulla prima casella libera, da sinistra a destra. Se i colori sono uguali, ricevi subito il bonus della casella. La prima è arancione e mostra una torre di guardia. Vendi le merci arancioni con il 6.
+    .good = 2 punti e una moneta per la vendita, e 4 punti per la torre di guardia sulla rotta.
+    .pink = È permesso, ma così sulla casella arancione andrebbe una tessera rosa, e la torre di guardia sarebbe persa. Prima le merci arancioni.
+    .other = È permesso, ma ora le tue merci vanno bene per la rotta: vendi prima quelle arancioni.
+castles_of_burgundy_lessons-trade_routes-second_sale = La prossima casella è rosa e mostra una banca. Hai due tessere rosa. Vendile con il 3.
+    .good = La vendita come sempre, e 2 monete d'argento della banca. La seconda tessera rosa è andata su una casella rossa: nessun bonus.
+    .other = È permesso, ma le merci rosa vanno bene per la prossima casella: vendile.
+castles_of_burgundy_lessons-trade_routes-order = Tutte le tessere di una vendita vanno sulla rotta, una alla volta, che corrispondano o no. Pensa dunque all'ordine: quale tipo viene dopo, e quante tessere vendi?
+castles_of_burgundy_lessons-trade_routes-warehouse = Due round dopo. Le prossime caselle sono marrone, viola e rosa. Quella marrone mostra un magazzino, che vende merci senza dado. Vendi le merci marroni con il 5.
+    .good = Marrone su marrone: il magazzino apre.
+    .other = È permesso, ma il marrone è il prossimo colore della rotta: vendi le merci marroni.
+castles_of_burgundy_lessons-trade_routes-purple = Quali merci vende il magazzino? Sulla rotta ora viene il viola. Vendi le tue due tessere viola.
+    .good = 4 punti e una moneta, e la prima tessera viola ha trovato la sua casella.
+    .other = È permesso, ma il viola è il prossimo colore della rotta: vendi le merci viola.
+castles_of_burgundy_lessons-trade_routes-church = La casella viola mostra una chiesa. Va a prendere una miniera, un monastero o un castello, come l'edificio. Quale vuoi?
+    .castle = Un castello. Così un solo dado ha venduto due pile e preso una tessera.
+    .mine = Una miniera. Così un solo dado ha venduto due pile e preso una tessera.
+    .monastery = Il monastero 6. Così un solo dado ha venduto due pile e preso una tessera.
+    .other = Puoi rinunciare, ma è un regalo. Scegli una delle tessere indicate.
+castles_of_burgundy_lessons-trade_routes-plan = Tutti hanno una rotta propria: cinque tessere in due giocatori, quattro in tre, tre in quattro. Un castello sulla rotta dà un'azione con un numero a tua scelta. Quando la rotta è piena, si vende come sempre. Guarda i prossimi colori quando una nave sceglie il deposito.
+
+## Scudi
+
+castles_of_burgundy_lessons-shields = Scudi
+    .help = Due dadi uguali prendono uno scudo: dà un potere e punti, ma costa argento.
+castles_of_burgundy_lessons-shields-double = In ogni deposito c'è uno scudo. Se i tuoi due dadi mostrano lo stesso numero, invece delle due azioni puoi prendere lo scudo di quel deposito. I lavoratori aiutano: fai del 5 un 4 o del 4 un 5. Scudo 8 nel deposito 4: le tue miniere rendono il doppio. Scudo 16 nel deposito 5: una volta in ogni turno metti un dado sul numero che vuoi. Scegline uno, e il castello che lo porta.
+    .mines = Funziona da subito. Ogni castello può portare uno scudo.
+    .die = Funziona da subito. Ogni castello può portare uno scudo.
+    .other = È permesso, ma un 4 e un 5 sono quasi uguali: prendi lo scudo 8 o lo scudo 16.
+castles_of_burgundy_lessons-shields-end_turn = Uno scudo vale un turno intero, entrambi i dadi. Era l'ultimo round della fase. Chiudi il turno.
+castles_of_burgundy_lessons-shields-tribute = Alla fine di ogni fase ogni scudo chiede un tributo: 1 moneta d'argento, prima che le miniere rendano. Chi non paga perde lo scudo per sempre. Paghi?
+    .paid = Lo scudo resta per un'altra fase.
+    .gone = Lo scudo è fuori dal gioco. Sarebbe bastata una moneta per tenerlo.
+castles_of_burgundy_lessons-shields-points = Gli scudi che hai ancora alla fine portano punti: i numeri da 1 a 6 ne portano 12, da 7 a 12 ne portano 8, da 13 a 18 ne portano 4. Di regola più forte è il potere, meno sono i punti. Uno scudo preso presto paga il tributo spesso, ma lavora anche più a lungo.
+castles_of_burgundy_lessons-shields-set_die = Un'altra partita, nella fase C. Hai lo scudo 16 e lo scudo 12, che raddoppia i punti delle merci che vendi. Tre merci arancioni, di numero 6, aspettano, ma i tuoi dadi mostrano 3 e 5. Metti il 3 sul 6 con lo scudo 16.
+    .set = È permesso, ma alle merci serve un 6, e il 5 è utile così com'è. Metti il 3 sul 6.
+    .other = È permesso, ma prova prima lo scudo 16: metti il 3 sul 6.
+castles_of_burgundy_lessons-shields-sell = Vendi le merci arancioni.
+    .good = Tre tessere a 2 punti ciascuna, raddoppiati dallo scudo 12: 12 punti.
+    .other = È permesso, ma ora hai un 6 per le merci arancioni: vendile.
+castles_of_burgundy_lessons-shields-rest = L'altro dado è tuo. Usalo come vuoi, poi chiudi il turno.
+castles_of_burgundy_lessons-shields-replace = Se tutti i tuoi castelli portano uno scudo, uno nuovo può sostituirne uno vecchio, che allora esce dal gioco. Durante la partita non si aggiungono scudi. Guarda dunque i depositi all'inizio: quale potere fa per il tuo ducato, e quale numero ti servirà due volte?

@@ -273,3 +273,68 @@ castles_of_burgundy_lessons-white_castles-second = Teraz drugi biały zamek, dru
 castles_of_burgundy_lessons-white_castles-worker = Biała kość pokazuje 6. Robotnicy mogą zmienić liczbę twojej akcji; sama kość zostaje, jak była. Z 6 na 1 wystarczy jeden robotnik. Połóż klasztor na zaznaczonym polu z liczbą 1.
     .other = Wolno, ale spróbuj z robotnikiem: połóż klasztor na zaznaczonym polu.
 castles_of_burgundy_lessons-white_castles-counted = Za twoje białe zamki klasztor 29 dałby teraz tyle punktów: { $points }. Zanim wybierzesz kafelki, spójrz na białą kość: wszyscy widzą ją przed pierwszą turą rundy, a z białym zamkiem to twoja trzecia kość.
+
+## Gospody
+
+castles_of_burgundy_lessons-inns = Gospody
+    .help = Kafelek, który pasuje na każde pole i powiększa swój obszar.
+castles_of_burgundy_lessons-inns-buy = Obok czarnego składu leżą dwie gospody. Kupujesz je tak jak czarne kafelki: za 2 srebrniki, raz w turze. Na twoim pastwisku z pięciu pól brakuje jednego, a w zapasie nie masz zwierząt. Kup gospodę.
+    .other = Wolno, ale na pastwisko nie masz zwierząt pod ręką: kup gospodę.
+castles_of_burgundy_lessons-inns-fill = Gospoda pasuje na pole każdego koloru. Liczba kości musi się zgadzać, a pole musi dotykać twoich kafelków, jak zawsze. Połóż ją piątką na ostatnim polu pastwiska.
+    .other = Wolno, ale gospoda kończy pastwisko: połóż ją piątką na zaznaczonym polu.
+castles_of_burgundy_lessons-inns-rest = Z gospodą ukończony obszar liczy się jak większy o jedno pole: pięć pól dało tyle, co sześć, 21 punktów zamiast 15, i 8 za fazę B. Została jedynka. Użyj jej, jak chcesz, potem zakończ turę.
+castles_of_burgundy_lessons-inns-again = Na sprzedaż jest jeszcze jedna gospoda. Gospód nikt nie usuwa; każda faza dokłada następną, pięć w całej grze. Kup i tę drugą.
+    .other = Wolno, ale za dwa srebrniki zobaczysz przy pracy drugą gospodę: najpierw ją kup.
+castles_of_burgundy_lessons-inns-where = Gdzie da najwięcej? W obszarze może stać tylko jedna gospoda. Im większy obszar, tym więcej warte jest jedno pole: miasto z pięciu pól dałoby 21 punktów zamiast 15, twoje trzy pola zamków 10 zamiast 6. Połóż gospodę.
+    .town = Dobre miejsce: gdy to miasto się zapełni, gospoda będzie warta o 6 punktów więcej.
+    .castles = Gdy trzy pola zamków się zapełnią, gospoda będzie warta o 4 punkty więcej. Ale zamek, który tu już nie stanie, dałby akcję.
+    .elsewhere = Jej obszar będzie się liczył jak większy o jedno pole, gdy tylko się zapełni.
+    .other = Wolno, ale połóż gospodę: dobre jest każde dostępne pole.
+castles_of_burgundy_lessons-inns-stack = Gospoda jest tylko gospodą: żadnych zwierząt, żadnego srebra, żadnej akcji, i żaden budynek jej nie sprowadzi. Ale pomaga tam, gdzie nie przychodzi właściwy kafelek, i liczy się, gdy zapełniasz kolor.
+
+## Szlaki handlowe
+
+castles_of_burgundy_lessons-trade_routes = Szlaki handlowe
+    .help = Sprzedawaj towary w dobrej kolejności i bierz premię za każdy, który pasuje.
+castles_of_burgundy_lessons-trade_routes-first_sale = Masz szlak handlowy. Każdy sprzedany towar trafia na jego następne wolne pole, od lewej do prawej. Jeśli kolory się zgadzają, od razu dostajesz premię pola. Pierwsze jest pomarańczowe i pokazuje wieżę strażniczą. Sprzedaj szóstką pomarańczowe towary.
+    .good = 2 punkty i srebrnik za sprzedaż, a do tego 4 punkty za wieżę strażniczą na szlaku.
+    .pink = Wolno, ale wtedy na pomarańczowym polu legnie różowy towar i wieża strażnicza przepadnie. Najpierw pomarańczowe towary.
+    .other = Wolno, ale twoje towary pasują teraz do szlaku: najpierw sprzedaj pomarańczowe.
+castles_of_burgundy_lessons-trade_routes-second_sale = Następne pole jest różowe i pokazuje bank. Masz dwa różowe towary. Sprzedaj je trójką.
+    .good = Sprzedaż jak zwykle, a do tego 2 srebrniki z banku. Drugi różowy towar trafił na czerwone pole: bez premii.
+    .other = Wolno, ale różowe towary pasują do następnego pola: sprzedaj je.
+castles_of_burgundy_lessons-trade_routes-order = Na szlak trafiają wszystkie towary ze sprzedaży, jeden po drugim, czy pasują, czy nie. Myśl więc o kolejności: który rodzaj jest na szlaku następny i ile towarów sprzedajesz?
+castles_of_burgundy_lessons-trade_routes-warehouse = Dwie rundy później. Następne pola są brązowe, fioletowe i różowe. Brązowe pokazuje magazyn, który sprzedaje towary bez kości. Sprzedaj brązowe towary piątką.
+    .good = Brązowy na brązowym: magazyn otwarty.
+    .other = Wolno, ale następny kolor szlaku to brązowy: sprzedaj brązowe towary.
+castles_of_burgundy_lessons-trade_routes-purple = Które towary sprzedaje magazyn? Teraz na szlaku kolej na fioletowy. Sprzedaj dwa fioletowe towary.
+    .good = 4 punkty i srebrnik, a pierwszy fioletowy towar trafił na swoje pole.
+    .other = Wolno, ale następny kolor szlaku to fioletowy: sprzedaj fioletowe towary.
+castles_of_burgundy_lessons-trade_routes-church = Fioletowe pole pokazuje kościół. Sprowadza kopalnię, klasztor albo zamek, tak jak budynek. Co bierzesz?
+    .castle = Zamek. Tak jedna kość sprzedała dwa stosy i wzięła kafelek.
+    .mine = Kopalnia. Tak jedna kość sprzedała dwa stosy i wzięła kafelek.
+    .monastery = Klasztor 6. Tak jedna kość sprzedała dwa stosy i wzięła kafelek.
+    .other = Możesz zrezygnować, ale to prezent. Wybierz jeden z zaznaczonych kafelków.
+castles_of_burgundy_lessons-trade_routes-plan = Każdy ma własny szlak: pięć kafelków przy dwóch graczach, cztery przy trzech, trzy przy czterech. Zamek na szlaku daje akcję z dowolną liczbą. Gdy szlak jest pełny, sprzedajesz jak zwykle. Gdy statek wybiera skład, spójrz na następne kolory.
+
+## Tarcze
+
+castles_of_burgundy_lessons-shields = Tarcze
+    .help = Dwie jednakowe kości biorą tarczę: daje moc i punkty, ale kosztuje srebro.
+castles_of_burgundy_lessons-shields-double = W każdym składzie leży tarcza. Gdy obie twoje kości pokazują tę samą liczbę, możesz zamiast dwóch akcji wziąć tarczę z tego składu. Pomogą robotnicy: zmień piątkę w czwórkę albo czwórkę w piątkę. Tarcza 8 w składzie 4: twoje kopalnie płacą podwójnie. Tarcza 16 w składzie 5: raz w każdej turze ustawiasz kość na dowolną liczbę. Wybierz jedną i zamek, który ją poniesie.
+    .mines = Działa od razu. Każdy zamek może nieść jedną tarczę.
+    .die = Działa od razu. Każdy zamek może nieść jedną tarczę.
+    .other = Wolno, ale czwórka i piątka są prawie jednakowe: weź tarczę 8 albo tarczę 16.
+castles_of_burgundy_lessons-shields-end_turn = Tarcza kosztuje całą turę, obie kości. To była ostatnia runda fazy. Zakończ turę.
+castles_of_burgundy_lessons-shields-tribute = Na koniec każdej fazy każda tarcza żąda daniny: 1 srebrnik, zanim zapłacą kopalnie. Kto nie płaci, traci tarczę na dobre. Płacisz?
+    .paid = Tarcza zostaje na następną fazę.
+    .gone = Tarcza wyszła z gry. Wystarczyłby jeden srebrnik, by ją zatrzymać.
+castles_of_burgundy_lessons-shields-points = Tarcze, które masz na koniec, dają punkty: numery od 1 do 6 po 12, od 7 do 12 po 8, od 13 do 18 po 4. Zwykle im silniejsza moc, tym mniej punktów. Tarcza wzięta wcześnie często płaci daninę, ale też dłużej pracuje.
+castles_of_burgundy_lessons-shields-set_die = Inna gra, w fazie C. Masz tarczę 16 i tarczę 12, która podwaja punkty za sprzedawane towary. Czekają trzy pomarańczowe towary o liczbie 6, ale twoje kości pokazują 3 i 5. Ustaw trójkę na 6 dzięki tarczy 16.
+    .set = Wolno, ale towary potrzebują szóstki, a piątka przyda się taka, jaka jest. Ustaw trójkę na 6.
+    .other = Wolno, ale najpierw wypróbuj tarczę 16: ustaw trójkę na 6.
+castles_of_burgundy_lessons-shields-sell = Sprzedaj pomarańczowe towary.
+    .good = Trzy towary po 2 punkty, podwojone przez tarczę 12: 12 punktów.
+    .other = Wolno, ale masz już szóstkę na pomarańczowe towary: sprzedaj je.
+castles_of_burgundy_lessons-shields-rest = Druga kość jest twoja. Użyj jej, jak chcesz, potem zakończ turę.
+castles_of_burgundy_lessons-shields-replace = Gdy wszystkie twoje zamki niosą tarcze, nowa może zastąpić starą, a ta wychodzi wtedy z gry. W trakcie gry tarcz nie przybywa. Spójrz więc na składy na początku: która moc pasuje do twojego księstwa i której liczby będziesz potrzebować dwa razy?
