@@ -7,7 +7,7 @@ one of the compiler's. Acts when it is imported, so the package's `__init__` imp
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 from types import ModuleType
 
 
@@ -31,4 +31,4 @@ def pure_wanted() -> bool:
 
 
 if pure_wanted():
-    sys.meta_path.insert(0, SourceOnly())
+    sys.meta_path.insert(sys.meta_path.index(PathFinder), SourceOnly())  # hooks that watch imports stay first

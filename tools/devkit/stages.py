@@ -1,6 +1,6 @@
-"""Stages of a suite: each begins when those that it needs have ended, one more at once than processors.
+"""Stages of a suite: each begins when those that it needs have ended, two more at once than processors.
 
-Half of the time of tests with servers, databases and browsers is waiting: one stage more keeps
+Half of the time of tests with servers, databases and browsers is waiting: two stages more keep
 processors busy.
 
 What a stage writes goes to build/stages/NAME.log and is shown when the stage fails. The others go on then, so
@@ -46,7 +46,7 @@ class Outcome:
 def run_stages(stages: Sequence[Stage]) -> None:
     """Run them all; those named first begin first. Raise `Failed` with all that went wrong."""
     start = time.monotonic()
-    places = (os.cpu_count() or 1) + 1
+    places = (os.cpu_count() or 1) + 2
     outcome = Outcome()
     todo = list(stages)
     running: dict[Future[float], Stage] = {}

@@ -32,6 +32,7 @@ TREE = ("tests/test_tree.py", "tests/tools")
 BURGUNDY = "tests/games/castles_of_burgundy"
 ENGINE = tuple(f"tests/{name}" for name in "core games bots envs toy test_build.py".split())
 LAWS = "tests/laws"
+SERVER_TESTS = "tests/server"
 TABLES = "tests/server/tables"
 WHOLE_GAMES = tuple(f"tests/browser/test_{name}.py" for name in "games kingsburg council_of_four".split())
 # Processes of one line take about the same time.
@@ -40,7 +41,11 @@ RULES = (Tests("rules of Burgundy", (BURGUNDY,)), Tests("other rules", ENGINE, (
 COMPILED = Tests("compiled engine", (*ENGINE, LAWS), ("tests/games",))
 COMPILED_WHOLE = Tests("compiled engine", (*ENGINE, LAWS))
 LAWS_UNCOMPILED = Tests("laws uncompiled", (LAWS,))
-SERVER = (Tests("tables", (TABLES,)), Tests("server and tools", ("tests",), (TABLES, *TREE, *ENGINE, LAWS)))
+SERVER = (
+    Tests("server", (SERVER_TESTS,), (TABLES,)),
+    Tests("tables", (TABLES,)),
+    Tests("tools and pages", ("tests",), (SERVER_TESTS, *TREE, *ENGINE, LAWS)),
+)
 BROWSER = (Tests("browser 2", ("tests/browser",), WHOLE_GAMES), Tests("browser 1", WHOLE_GAMES))
 
 
@@ -139,7 +144,8 @@ def _tests(
     command = _pytest(tests, "not wheel and not browser" + ("" if slow else " and not slow"))
     env = dict(engine)
     if covered:
-        command += ["--cov", "--cov-report="]
+        command += ["-p", "devkit.covered_lines"]
+        env["PYTHONPATH"] = str(ROOT / "tools")  # where pytest finds the plugin
         env["COVERAGE_FILE"] = str(COVERAGE / f".coverage.{tests.name.replace(' ', '-')}")
     return Stage(tests.name, lambda: run(command, env), needs)
 
@@ -147,8 +153,10 @@ def _tests(
 def _pytest(tests: Tests, marked: str) -> Command:
     command: Command = [PYTHON, "-m", "pytest", "-q", "-m", marked, "--durations=5", *tests.paths]
     command += [word for path in tests.without for word in ("--ignore", path)]
-    if "tests" not in tests.paths:  # only the tests of the server use this plugin, and it starts slowly
-        return [*command, "-p", "no:schemathesis"]
+    if SERVER_TESTS not in tests.paths:  # no others use this plugin, and it starts slowly
+        command += ["-p", "no:schemathesis"]
+    if "tests" not in tests.paths:
+        return command
     pages = [name for name in settings()["doctests"] if (ROOT / name).exists()]
     return [*command, *(f"--doctest-glob={os.path.basename(name)}" for name in pages), *pages]
 
