@@ -272,7 +272,7 @@ castles_of_burgundy_lessons-white_castles-second = Now the second white castle, 
     .other = Allowed, but a white castle gives you another action: place it on the marked space.
 castles_of_burgundy_lessons-white_castles-worker = The white die shows a 6. Workers can change the number for your action; the die itself stays as it is. From 6 to 1 it takes one worker. Place the monastery on the marked space, which has a 1.
     .other = Allowed, but try the worker: place the monastery on the marked space.
-castles_of_burgundy_lessons-white_castles-counted = For your white castles monastery 29 would pay { $points } points now. Watch the white die before you choose your tiles: all see it before the first turn of a round, and with a white castle it is a third die of yours.
+castles_of_burgundy_lessons-white_castles-counted = Points that monastery 29 would pay for your white castles now: { $points }. Watch the white die before you choose your tiles: all see it before the first turn of a round, and with a white castle it is a third die of yours.
 
 ## Inns
 

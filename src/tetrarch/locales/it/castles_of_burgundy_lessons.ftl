@@ -272,7 +272,7 @@ castles_of_burgundy_lessons-white_castles-second = Ora il secondo castello bianc
     .other = È permesso, ma un castello bianco ti dà un'altra azione: piazzalo sulla casella indicata.
 castles_of_burgundy_lessons-white_castles-worker = Il dado bianco mostra un 6. I lavoratori possono cambiare il numero della tua azione; il dado resta com'è. Dal 6 all'1 basta un lavoratore. Piazza il monastero sulla casella indicata, che ha un 1.
     .other = È permesso, ma prova con il lavoratore: piazza il monastero sulla casella indicata.
-castles_of_burgundy_lessons-white_castles-counted = Per i tuoi castelli bianchi il monastero 29 renderebbe ora { $points } punti. Guarda il dado bianco prima di scegliere le tessere: tutti lo vedono prima del primo turno di un round, e con un castello bianco è il tuo terzo dado.
+castles_of_burgundy_lessons-white_castles-counted = Punti che il monastero 29 renderebbe ora per i tuoi castelli bianchi: { $points }. Guarda il dado bianco prima di scegliere le tessere: tutti lo vedono prima del primo turno di un round, e con un castello bianco è il tuo terzo dado.
 
 ## Locande
 
