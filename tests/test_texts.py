@@ -158,6 +158,8 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
     yield from (f"{id}-automaton" for module in descriptor.modules if module.automaton)
     for quick in descriptor.quick:
         yield from (f"{id}-quick-{quick.id}", f"{id}-quick-{quick.id}.help")
+    for preset in descriptor.presets:
+        yield from (f"{id}-preset-{preset.id}", f"{id}-preset-{preset.id}.help")
     for option in descriptor.options:
         yield from (f"{id}-option-{option.id}", f"{id}-option-{option.id}.help")
         if isinstance(option, Pick | Several):

@@ -149,3 +149,19 @@ def test_a_moderator_removes_a_table_and_a_person(come: Come, server: Server, si
     rude.expected += ["status of 401", "status of 404"]
     rude.open(f"/table/{table}")
     expect(rude.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+@pytest.mark.parametrize("chosen", [None, "Kasia"])
+def test_who_signs_up_plays_under_her_own_name(come: Callable[..., Person], chosen: str | None) -> None:
+    """The account's name, unless the guest had chosen another."""
+    me = come(fresh=True).open("/")
+    expect(me.see("my-name")).not_to_be_empty()
+    if chosen:
+        me.page.get_by_role("button", name="Change name").click()
+        me.see("name").fill(chosen)
+        me.see("name-save").click()
+        expect(me.see("my-name")).to_have_text(chosen)
+    account = f"Katarzyna {chosen or 'B'}"
+    sign_up(me.open("/account"), account)
+    me.open("/")
+    expect(me.see("my-name")).to_have_text(chosen or account)

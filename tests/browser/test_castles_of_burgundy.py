@@ -103,8 +103,7 @@ def test_the_last_turns(
 
 @pytest.mark.parametrize("quick", ["solo", "chateauma"])
 def test_a_click_starts_a_game_for_one(come: Callable[..., Person], quick: str) -> None:
-    me = come("Ania").open()
-    me.page.get_by_role("radio", name="The Castles of Burgundy").check()
+    me = come("Ania").open("/lobby")
     me.see(f"quick-{quick}").click()
     me.asked()
     names = me.see("player").all_inner_texts()

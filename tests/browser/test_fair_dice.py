@@ -43,7 +43,7 @@ def test_a_start_page_game_is_checked_on_a_phone_and_a_reload_keeps_what_was_pub
     come: Callable[..., Person],
 ) -> None:
     ania = come("Ania", size=PHONE)
-    ania.open("/").see("quick").first.click()
+    ania.open("/").see("play-kingdom_builder").click()
     expect(ania.see("table")).to_be_visible()
     abandon(ania)
     expect(ania.see("fair-mark")).to_have_attribute("data-state", "good")
@@ -56,7 +56,7 @@ def test_a_start_page_game_is_checked_on_a_phone_and_a_reload_keeps_what_was_pub
 def test_a_server_that_chose_its_secret_afterwards_is_found_out(come: Callable[..., Person]) -> None:
     """Its story is in order by itself; only the digest that the browser has kept gives it away."""
     ania, other = come("Ania"), come("Bruno")
-    other.open("/").see("quick").first.click()
+    other.open("/").see("play-kingdom_builder").click()
     expect(other.see("table")).to_be_visible()
     other_id = other.page.url.rpartition("/")[2]
     other.post(f"tables/{other_id}/abandon")
@@ -69,7 +69,7 @@ def test_a_server_that_chose_its_secret_afterwards_is_found_out(come: Callable[.
         else:
             route.fulfill(body=record, content_type="text/plain")
 
-    ania.open("/").see("quick").first.click()
+    ania.open("/").see("play-kingdom_builder").click()
     expect(ania.see("table")).to_be_visible()
     ania.page.route("**/verify", lie)
     ania.page.route("**/record", lie)
@@ -82,7 +82,7 @@ def test_a_server_that_chose_its_secret_afterwards_is_found_out(come: Callable[.
 
 def test_who_only_watches_can_check_as_well(come: Callable[..., Person]) -> None:
     ania, celina = come("Ania"), come("Celina")
-    ania.open("/").see("quick").first.click()
+    ania.open("/").see("play-kingdom_builder").click()
     expect(ania.see("table")).to_be_visible()
     ania.post(f"tables/{ania.page.url.rpartition('/')[2]}/abandon")
     celina.open(ania.page.url)

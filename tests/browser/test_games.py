@@ -24,8 +24,8 @@ def test_a_whole_game_by_mouse(come: Callable[..., Person]) -> None:
 
 def test_a_whole_game_by_keys_alone(come: Callable[..., Person]) -> None:
     me = come().open("/")
-    quick = me.see("quick")
-    for _ in range(20):
+    quick = me.see("play-kingdom_builder")
+    for _ in range(40):
         me.page.keyboard.press("Tab")
         if quick.evaluate("node => node === document.activeElement"):
             break

@@ -76,8 +76,8 @@ def at_the_table(me: Person) -> set[str]:
 
 def test_the_browser_says_which_language_to_begin_with(come: Callable[..., Person]) -> None:
     me = come(locale="pl-PL").open("/")
-    expect(me.see("quick")).to_have_text(word("pl", "web-quick"))
+    expect(me.see("play-kingdom_builder")).to_have_text(word("pl", "setup-play"))
     me.see("language").select_option("it")
-    expect(me.see("quick")).to_have_text(word("it", "web-quick"))
+    expect(me.see("play-kingdom_builder")).to_have_text(word("it", "setup-play"))
     me.page.reload()
-    expect(me.see("quick")).to_have_text(word("it", "web-quick"))
+    expect(me.see("play-kingdom_builder")).to_have_text(word("it", "setup-play"))

@@ -5,15 +5,49 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Person
+from browser.person import DESKTOP, PHONE, Person
 
 pytestmark = pytest.mark.browser
 BOT = {"kind": "bot", "level": "gentle"}
+QUESTION = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).decision.mine"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", ["kingdom_builder", "council_of_four", "castles_of_burgundy", "kingsburg"])
+def test_one_click_leads_to_a_decision_about_the_game(
+    come: Callable[..., Person], game: str, size: tuple[int, int]
+) -> None:
+    """The first game deals whatever an expert would choose: the first question is that of a turn."""
+    me = come(size=size).open("/")
+    expect(me.see(f"begins-{game}")).to_contain_text("First game")
+    me.see(f"play-{game}").click()
+    me.asked()
+    asked = me.page.evaluate(QUESTION, me.page.url.split("/")[-1])
+    assert (
+        asked["step"]
+        in {
+            "kingdom_builder": ["turn"],
+            "council_of_four": ["turn"],
+            "castles_of_burgundy": ["turn"],
+            "kingsburg": ["aid"],
+        }[game]
+    )
+
+
+def test_a_game_that_is_not_over_is_a_click_away(come: Callable[..., Person]) -> None:
+    me = come().open("/")
+    me.see("play-kingsburg").click()
+    me.asked()
+    table = me.page.url
+    me.open("/")
+    me.see("go-on-kingsburg").click()
+    me.asked()
+    assert me.page.url == table
 
 
 def test_two_clicks_from_the_start_page_to_the_first_move(come: Callable[..., Person]) -> None:
     me = come().open("/")
-    me.see("quick").click()
+    me.see("play-kingdom_builder").click()
     me.turn()
     asked = me.asked()
     assert asked["cells"] and me.page.title().startswith("●")

@@ -31,7 +31,7 @@ def visit(me: Person, running: str, finished: str) -> Iterator[tuple[str, str]]:
     me.create([{"kind": "me"}, {"kind": "open"}], start=False)
     room = me.create([{"kind": "me"}, {"kind": "open"}, BOT], start=False, private=True)
     pages = {
-        "start": ("/", "quick"),
+        "start": ("/", "play-kingsburg"),
         "lobby": ("/lobby", "list-finished"),
         "create": (f"/create/{KB}", "submit"),
         "room": (f"/table/{room}", "seats"),
@@ -149,7 +149,7 @@ def test_the_theme_is_chosen_kept_and_follows_the_machine(come: Callable[..., Pe
     me.see("settings").get_by_role("combobox", name="Appearance").select_option("light")
     assert me.page.evaluate(ground) == light
     me.page.reload()
-    expect(me.see("quick")).to_be_visible()
+    expect(me.see("play-kingsburg")).to_be_visible()
     assert me.page.evaluate(ground) == light
 
 

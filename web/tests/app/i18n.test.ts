@@ -27,7 +27,7 @@ const bundle = (lang: Language) =>
 describe("catalogues", () => {
   it("are fetched whole, but for the terminal's", async () => {
     const english = await load("en");
-    expect(english.hasMessage("web-quick")).toBe(true);
+    expect(english.hasMessage("web-create")).toBe(true);
     expect(english.hasMessage("kingdom_builder-name")).toBe(true);
     expect(english.hasMessage("terminal-welcome")).toBe(false);
   });
@@ -71,7 +71,7 @@ describe("catalogues", () => {
 
   it("show the key of what they lack", () => {
     expect(formatMessage(bundle("it"), "web-nothing", { n: 3 })).toBe("web-nothing n=3");
-    expect(formatMessage(bundle("it"), "web-quick.nothing")).toBe("web-quick.nothing");
+    expect(formatMessage(bundle("it"), "web-create.nothing")).toBe("web-create.nothing");
   });
 });
 
@@ -110,7 +110,7 @@ describe("the chosen language", () => {
 
   it("changes without anything being loaded anew", () => {
     locale.use("it", bundle("it"));
-    expect(t("web-quick")).toBe("Gioca contro i bot");
+    expect(t("web-create")).toBe("Crea un tavolo");
     expect(t("kingdom_builder-move-b.short", { cell: "F12", beside: "none" })).toBe("F12");
   });
 });

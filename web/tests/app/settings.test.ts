@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { defaultSettings, parseSettings } from "$lib/app/settings.svelte";
-import { randomGuestName } from "$lib/app/session.svelte";
 
 it("settings that were kept are taken back, and nonsense is not", () => {
   const base = defaultSettings();
@@ -11,9 +10,4 @@ it("settings that were kept are taken back, and nonsense is not", () => {
 
 it("sound is off by default", () => {
   expect(defaultSettings().sound).toBe(false);
-});
-
-it("guests get a name", () => {
-  expect(randomGuestName(() => 0)).toBe("Amber Badger");
-  expect(randomGuestName(() => 0.999)).toBe("Wandering Wren");
 });

@@ -297,6 +297,12 @@ castles_of_burgundy-changed-silver = { $change ->
 
 ## Set-up
 
+castles_of_burgundy-preset-first = First game
+    .help = The same duchy for all, with the castle in the middle: the first dice are already a decision.
+castles_of_burgundy-preset-standard = Standard
+    .help = Everybody gets a duchy board, picks its side and a space for the first castle.
+castles_of_burgundy-preset-everything = Everything
+    .help = All expansions that go together, and duchies from every box.
 castles_of_burgundy-option-modules = Expansions
     .help = Which expansions are in play. Six of the twelve trade route tiles are our own reconstruction.
     .value = { $value ->

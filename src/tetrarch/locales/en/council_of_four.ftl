@@ -284,6 +284,10 @@ council_of_four-tail-laid = { $white ->
 
 ## Set-up
 
+council_of_four-preset-first = First game
+    .help = Councils, permits and city tokens lie as the rulebook draws them.
+council_of_four-preset-standard = Standard
+    .help = Sides of the map, councils, permits and city tokens by lot.
 council_of_four-option-setup = Set-up
     .help = At random, or the start position drawn in the rulebook.
     .value = { $value ->

@@ -117,6 +117,10 @@ kingdom_builder-guild = { $guild ->
 
 ## Set-up
 
+kingdom_builder-preset-first = First game
+    .help = The board and the three guilds suggested for a first game.
+kingdom_builder-preset-standard = Standard
+    .help = Four quadrants and three guilds by lot.
 kingdom_builder-option-setup = Set-up
     .help = At random, or the board and guilds suggested for a first game.
     .value = { $value ->

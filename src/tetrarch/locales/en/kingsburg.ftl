@@ -397,6 +397,12 @@ kingsburg-tail-envoy = { $envoy ->
 
 ## Set-up
 
+kingsburg-preset-first = First game
+    .help = The second edition, without modules.
+kingsburg-preset-first_edition = First edition
+    .help = As the older edition is played, with the names of its advisors.
+kingsburg-preset-everything = Everything
+    .help = All six modules, and a scenario by lot.
 kingsburg-option-edition = Edition
     .help = The second edition, or the first with its own readings and without modules.
 kingsburg-option-modules = Modules

@@ -33,8 +33,6 @@ web-credits-rest-text = Tetrarch is free software under the MIT licence, and sta
 
 ## Start page
 
-web-quick = Play against bots
-web-choose-game = Choose a game
 web-starting = Setting up …
 web-create = Create a table
 web-playing-as = You play as
@@ -43,14 +41,6 @@ web-name-change = Change name
 web-continue = Continue
 web-open-tables = Open tables
 web-open-none = Nobody is waiting for players just now. Create a table and send the link to a friend.
-web-way-friends = With friends
-web-way-friends-text = Create a table, send the link, play each on their own device.
-web-way-device = On one device
-web-way-device-text = Give seats the names of those around you and pass the device on; secrets stay covered.
-web-way-rules = Learn the rules
-web-way-rules-text = Every rule has a number, and every refusal tells you which one.
-web-way-replay = Look back
-web-way-replay-text = Walk through a finished game, and play on from any position.
 
 ## Lobby
 

@@ -297,6 +297,12 @@ castles_of_burgundy-changed-silver = { $change ->
 
 ## Preparazione
 
+castles_of_burgundy-preset-first = Prima partita
+    .help = Lo stesso ducato per tutti, con il castello al centro: si decide già con i primi dadi.
+castles_of_burgundy-preset-standard = Classica
+    .help = Ognuno riceve una plancia, ne sceglie il lato e lo spazio del primo castello.
+castles_of_burgundy-preset-everything = Tutto
+    .help = Tutte le espansioni che vanno insieme, e ducati da ogni scatola.
 castles_of_burgundy-option-modules = Espansioni
     .help = Quali espansioni sono in gioco. Sei delle dodici tessere delle rotte commerciali sono una nostra ricostruzione.
     .value = { $value ->

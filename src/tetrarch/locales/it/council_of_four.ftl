@@ -302,6 +302,10 @@ council_of_four-tail-laid = { $white ->
 
 ## Preparazione
 
+council_of_four-preset-first = Prima partita
+    .help = Consigli, permessi e gettoni delle città sono disposti come nel disegno del regolamento.
+council_of_four-preset-standard = Classica
+    .help = Lati della mappa, consigli, permessi e gettoni delle città a caso.
 council_of_four-option-setup = Preparazione
     .help = Casuale, oppure la situazione iniziale disegnata nel regolamento.
     .value = { $value ->

@@ -152,6 +152,10 @@ kingdom_builder-guild = { $guild ->
 
 ## Preparazione
 
+kingdom_builder-preset-first = Prima partita
+    .help = La mappa e le tre gilde consigliate per la prima partita.
+kingdom_builder-preset-standard = Classica
+    .help = Quattro settori e tre gilde a caso.
 kingdom_builder-option-setup = Preparazione
     .help = Casuale, oppure la plancia e le gilde consigliate per la prima partita.
     .value = { $value ->

@@ -593,6 +593,12 @@ kingsburg-tail-envoy = { $envoy ->
 
 ## Preparazione
 
+kingsburg-preset-first = Prima partita
+    .help = La seconda edizione, senza moduli.
+kingsburg-preset-first_edition = Prima edizione
+    .help = Come si gioca nell'edizione precedente, con i nomi dei suoi consiglieri.
+kingsburg-preset-everything = Tutto
+    .help = Tutti e sei i moduli, e uno scenario a caso.
 kingsburg-option-edition = Edizione
     .help = La seconda edizione, o la prima con le sue letture e senza moduli.
 kingsburg-option-modules = Moduli

@@ -33,8 +33,6 @@ web-credits-rest-text = Tetrarch è software libero con licenza MIT e si regge s
 
 ## Pagina iniziale
 
-web-quick = Gioca contro i bot
-web-choose-game = Scegli un gioco
 web-starting = Preparazione …
 web-create = Crea un tavolo
 web-playing-as = Giochi come
@@ -43,14 +41,6 @@ web-name-change = Cambia nome
 web-continue = Continua
 web-open-tables = Tavoli aperti
 web-open-none = In questo momento nessuno cerca giocatori. Crea un tavolo e manda il link a un amico.
-web-way-friends = Con gli amici
-web-way-friends-text = Crea un tavolo, manda il link e giocate ognuno dal proprio dispositivo.
-web-way-device = Su un solo dispositivo
-web-way-device-text = Dai ai posti i nomi di chi ti sta intorno e passatevi il dispositivo: i segreti restano coperti.
-web-way-rules = Impara le regole
-web-way-rules-text = Ogni regola ha un numero, e ogni rifiuto dice qual è.
-web-way-replay = Rivedi le partite
-web-way-replay-text = Ripercorri una partita finita e riprendi a giocare da qualsiasi posizione.
 
 ## Sala
 

@@ -363,6 +363,12 @@ castles_of_burgundy-changed-silver = { $change ->
 
 ## Przygotowanie
 
+castles_of_burgundy-preset-first = Pierwsza partia
+    .help = Wszyscy grają tym samym księstwem, z zamkiem pośrodku: decyduje się już przy pierwszych kościach.
+castles_of_burgundy-preset-standard = Zwykła partia
+    .help = Każdy dostaje planszę księstwa, wybiera jej stronę i pole pierwszego zamku.
+castles_of_burgundy-preset-everything = Wszystko
+    .help = Wszystkie rozszerzenia, które dają się połączyć, i księstwa ze wszystkich pudełek.
 castles_of_burgundy-option-modules = Rozszerzenia
     .help = Które rozszerzenia są w grze. Sześć z dwunastu kafelków szlaków handlowych odtworzyliśmy sami.
     .value = { $value ->

@@ -349,6 +349,10 @@ council_of_four-tail-laid = { $white ->
 
 ## Przygotowanie gry
 
+council_of_four-preset-first = Pierwsza partia
+    .help = Rady, pozwolenia i żetony miast leżą jak na rysunku w instrukcji.
+council_of_four-preset-standard = Zwykła partia
+    .help = Strony planszy, rady, pozwolenia i żetony miast dobrane losowo.
 council_of_four-option-setup = Przygotowanie
     .help = Losowe albo pozycja narysowana w instrukcji.
     .value = { $value ->

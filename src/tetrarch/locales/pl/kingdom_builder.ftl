@@ -183,6 +183,10 @@ kingdom_builder-guild = { $guild ->
 
 ## Przygotowanie gry
 
+kingdom_builder-preset-first = Pierwsza partia
+    .help = Plansza i trzy gildie polecane na pierwszą partię.
+kingdom_builder-preset-standard = Zwykła partia
+    .help = Cztery losowe sektory i trzy losowe gildie.
 kingdom_builder-option-setup = Przygotowanie
     .help = Losowe albo z planszą i gildiami polecanymi na pierwszą grę.
     .value = { $value ->

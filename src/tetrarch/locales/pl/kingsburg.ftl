@@ -603,6 +603,12 @@ kingsburg-tail-envoy = { $envoy ->
 
 ## Przygotowanie
 
+kingsburg-preset-first = Pierwsza partia
+    .help = Drugie wydanie, bez modułów.
+kingsburg-preset-first_edition = Pierwsze wydanie
+    .help = Tak gra się w starsze wydanie, z imionami jego doradców.
+kingsburg-preset-everything = Wszystko
+    .help = Wszystkie sześć modułów i losowy scenariusz.
 kingsburg-option-edition = Wydanie
     .help = Drugie wydanie albo pierwsze, z własnymi odczytaniami i bez modułów.
 kingsburg-option-modules = Moduły

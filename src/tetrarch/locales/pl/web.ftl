@@ -33,8 +33,6 @@ web-credits-rest-text = Tetrarch to wolne oprogramowanie na licencji MIT i opier
 
 ## Strona główna
 
-web-quick = Zagraj z botami
-web-choose-game = Wybierz grę
 web-starting = Przygotowanie …
 web-create = Utwórz stół
 web-playing-as = Grasz jako
@@ -43,14 +41,6 @@ web-name-change = Zmień imię
 web-continue = Wróć do gry
 web-open-tables = Otwarte stoły
 web-open-none = Nikt teraz nie czeka na graczy. Utwórz stół i wyślij link znajomym.
-web-way-friends = Ze znajomymi
-web-way-friends-text = Utwórz stół, wyślij link i grajcie każdy na swoim urządzeniu.
-web-way-device = Przy jednym urządzeniu
-web-way-device-text = Nazwij miejsca imionami graczy i przekazujcie sobie urządzenie; sekrety pozostają zakryte.
-web-way-rules = Poznaj zasady
-web-way-rules-text = Każda zasada ma numer, a każda odmowa podaje, o którą chodzi.
-web-way-replay = Obejrzyj przebieg
-web-way-replay-text = Prześledź zakończoną partię i graj dalej od dowolnej pozycji.
 
 ## Poczekalnia
 

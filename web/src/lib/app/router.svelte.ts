@@ -106,7 +106,8 @@ export const paths = {
   start: "/",
   lobby: "/lobby",
   inbox: "/inbox",
-  create: (game: string) => `/create/${game}`,
+  create: (game: string, friends = false) => `/create/${game}${friends ? "?with=friends" : ""}`,
+  learn: (game: string) => `/learn/${game}`,
   table: (id: string) => `/table/${id}`,
   replay: (id?: string, number?: number) =>
     (id ? `/replay/${id}` : "/replay") + (number === undefined ? "" : `?at=${number}`),

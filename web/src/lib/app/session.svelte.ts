@@ -1,17 +1,11 @@
 /** Who plays at this browser: a guest with an invented name until they choose one. */
+import { t } from "$lib/i18n/index.svelte";
+import { randomGuestName } from "./guest-names";
 import { api, RefusedError, refusalOf } from "$lib/wire/api";
 import type { Games, Refusal, Session } from "$lib/wire/types";
 
-const FIRST = ["Amber", "Bold", "Calm", "Clever", "Golden", "Quiet", "Silver", "Swift", "Tall", "Wandering"];
-const LAST = ["Badger", "Crane", "Fox", "Hare", "Heron", "Lynx", "Otter", "Raven", "Stag", "Wren"];
-
-/** A name for a newcomer. */
-export function randomGuestName(chance: () => number = Math.random): string {
-  const pick = (list: readonly string[]) => list[Math.floor(chance() * list.length)] ?? "Fox";
-  return `${pick(FIRST)} ${pick(LAST)}`;
-}
-
-const KEY = "tetrarch-guest"; // whether this browser was here before; the session itself is in a cookie
+const KEY = "tetrarch-guest"; // there after the first visit; the session itself is in a cookie
+const INVENTED = "invented"; // what is kept while nobody has chosen the guest's name
 
 function wasHere(): boolean {
   try {
@@ -21,9 +15,17 @@ function wasHere(): boolean {
   }
 }
 
-function rememberVisit(): void {
+function nameIsInvented(): boolean {
   try {
-    localStorage.setItem(KEY, "1");
+    return localStorage.getItem(KEY) === INVENTED;
+  } catch {
+    return false;
+  }
+}
+
+function rememberVisit(kind: string): void {
+  try {
+    localStorage.setItem(KEY, kind);
   } catch {
     // then the next visit asks the server first
   }
@@ -42,8 +44,9 @@ class Me {
   }
 
   async #signIn(): Promise<Session> {
-    this.session = (await this.#earlierSession()) ?? (await api.signIn(randomGuestName()));
-    rememberVisit();
+    const earlier = await this.#earlierSession();
+    this.session = earlier ?? (await api.signIn(randomGuestName(t), true));
+    if (!earlier) rememberVisit(INVENTED);
     return this.session;
   }
 
@@ -69,10 +72,18 @@ class Me {
     try {
       await this.ensureSession();
       this.session = await api.rename(name);
+      rememberVisit("1");
       return null;
     } catch (error) {
       return refusalOf(error);
     }
+  }
+
+  /** Takes a session that has just begun: under the account's name, unless the guest had chosen another. */
+  async signedUp(session: Session): Promise<void> {
+    const invented = nameIsInvented();
+    this.session = session;
+    if (invented && session.account && session.account !== session.name) await this.rename(session.account);
   }
 
   async loadGames(): Promise<Games> {

@@ -121,7 +121,7 @@ export type ReplaySource = "tables" | "replays";
 
 export const api = {
   session: () => call<Session>("GET", "/session"),
-  signIn: (name: string) => call<Session>("POST", "/session", { name }),
+  signIn: (name: string, invented: boolean) => call<Session>("POST", "/session", { name, invented }),
   rename: (name: string) => call<Session>("PATCH", "/session", { name }),
   games: () => call<Games>("GET", "/games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `/games/${game}/rules${queryString({ lang })}`),
