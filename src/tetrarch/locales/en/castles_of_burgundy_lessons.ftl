@@ -338,3 +338,93 @@ castles_of_burgundy_lessons-shields-sell = Sell the orange goods.
     .other = Allowed, but now you have a 6 for your orange goods: sell them.
 castles_of_burgundy_lessons-shields-rest = The other die is yours. Use it as you like, then end your turn.
 castles_of_burgundy_lessons-shields-replace = If all your castles carry shields, a new one can replace an old one, which then leaves the game. No shields are added during the game. So look at the depots at the start: which power fits your duchy, and which number will you need twice?
+
+## Vineyards
+
+castles_of_burgundy_lessons-vineyards = Vineyards
+    .help = Plant double tiles, use two bonuses at a time and let the vines grow together.
+castles_of_burgundy_lessons-vineyards-pick = Besides your duchy you have a vineyard. Double tiles with two vines are planted in it; they lie in the vineyard depot, each across two numbers. Your green vine tile will score green vines at the end. Take the green and red double tile with your 2.
+    .other = Allowed, but first take the double tile that is marked, with your 2.
+castles_of_burgundy_lessons-vineyards-plant = It fills two places of your storage, so plant it soon. The first double tile goes on the lowest level, on the space with the number of your die. Place it with your 4, the green vine on the left: there it will have more neighbours.
+    .turned = Allowed, but then green lies at the edge, with fewer neighbours. Turn it: green on the left.
+    .other = Allowed, but plant the double tile: it needs two places of your storage.
+castles_of_burgundy_lessons-vineyards-bonuses = The tile covers two bonuses, and you use both, in the order you like: a boarding house, 4 workers, and a market, which takes a ship or livestock from any depot. Which comes first?
+castles_of_burgundy_lessons-vineyards-market = The market: which tile do you take?
+    .ship = A ship for your river.
+    .herd = A herd for your pasture.
+    .other = You may do without, but it is a gift. Choose one of the marked tiles.
+castles_of_burgundy_lessons-vineyards-level = Two rounds later. One space of the lowest level is open, with a 1. Every double tile but the first must touch one that is planted. Plant yours with green on the right: then two green vines touch.
+    .turned = Allowed, but then the green vines would not touch. Turn it: green on the right.
+    .other = Allowed, but plant your double tile first, on the marked space: it completes a level.
+castles_of_burgundy_lessons-vineyards-level_bonuses = A bank, 2 silver coins, and a carpenter, which takes a building from any depot. Which comes first?
+castles_of_burgundy_lessons-vineyards-carpenter = The carpenter: which building do you take?
+    .other = Keep your silver for a moment, and do not waste the gift: choose one of the marked buildings.
+castles_of_burgundy_lessons-vineyards-vine_tile = The level is full! For it you choose a vine tile. Each vine tile scores one area of its colour at the end, and without one a colour scores nothing. Which colour do you choose?
+    .green = You have a green one. A second scores only if a second green area grows elsewhere.
+    .planted = A vine of this colour is planted; now let others grow beside it.
+    .blue = No blue vine is planted yet, but the shop has one.
+    .later = No vine of this colour is planted yet; look for some.
+    .other = First choose your vine tile.
+castles_of_burgundy_lessons-vineyards-shop = The shop sells double tiles for 2 silver coins, instead of a purchase from the black depot. Buy the green and blue one.
+    .other = Allowed, but your 2 coins of the bank are just enough for the shop: buy the double tile.
+castles_of_burgundy_lessons-vineyards-third = Plant it with your 2 on the second level. Either way its green vine joins the others.
+    .other = Allowed, but plant it: your green vines are waiting.
+castles_of_burgundy_lessons-vineyards-third_bonuses = A watchtower, 4 points, and a double tile of the vineyard depot, free of charge. Which comes first?
+castles_of_burgundy_lessons-vineyards-double = Which double tile do you take?
+    .other = You may do without, but it is a gift. Choose a double tile.
+castles_of_burgundy_lessons-vineyards-counted = At the end vines score by the size of their areas, as spaces do: one is 1 point, two are 3, three are 6, four are 10. So far yours would score: { $points }. One large area of a colour is worth more than many small ones, and higher levels bring more vine tiles.
+
+## Team game
+
+castles_of_burgundy_lessons-teams = Team game
+    .help = Two against two: one duchy, one purse, but dice of one's own.
+castles_of_burgundy_lessons-teams-take = Four players, two teams. You and your partner opposite fill one large duchy together; the points of both count. You have two dice each, and nobody may use the partner's. Your partner rolled a 5 and plays after the next opponent. There is a space with a 5 beside your ship on the river. Take the ship with your 4.
+    .other = Allowed, but a ship is what your partner could place with the 5: take it with your 4.
+castles_of_burgundy_lessons-teams-stow = Where do you put it? Each of you has two private places of storage, and two more are shared. What lies in private storage only its owner can place. So the ship belongs in the shared storage.
+    .private = Allowed, but there your partner could not reach it. Put the ship into the shared storage.
+castles_of_burgundy_lessons-teams-mine = The duchy is yours as well: both of you place tiles wherever they fit. Place the mine of your private storage with your 3.
+    .other = Allowed, but a mine pays into the common purse: place it on the marked space.
+castles_of_burgundy_lessons-teams-end_turn = Silver, workers and goods are common, too: spend them with your partner in mind. End your turn.
+    .other = Allowed, but leave the silver to the next round and end your turn.
+castles_of_burgundy_lessons-teams-sell = Your partner placed the ship and fetched two orange goods. They belong to both of you. You are first again, with 2 and 6: sell them with your 6.
+    .other = Allowed, but your 6 sells the orange goods: 4 points a tile with four players.
+castles_of_burgundy_lessons-teams-rest = 8 points, and they go to you, as the sale is yours. A silver coin went into the common purse. Use your 2 as you like, then end your turn.
+castles_of_burgundy_lessons-teams-counted = Points go to whoever brings them: your marker { $yours }, your partner's { $partners }. At the end both are added up. Two can do what one cannot: look at your partner's dice before you use your own. Bonus tiles go to the first and the second team that fills a colour.
+
+## Solo game
+
+castles_of_burgundy_lessons-solo = Solo game
+    .help = Alone against 25 rounds: targets, rivers and black tiles.
+castles_of_burgundy_lessons-solo-tower = You play alone. Fill all 37 spaces of your duchy within 25 rounds: that is the whole aim. Points help you: when your marker reaches the target, you gain an action. It stands at 45, the target at 50. Place the watchtower with your 6.
+    .other = Allowed, but the watchtower brings you close to the target: place it on the marked space.
+castles_of_burgundy_lessons-solo-buy_point = 4 points: 49. After every gain you may buy the points that are missing, 1 silver coin each. Buy one.
+    .good = The target is reached! Your marker goes back to 0, the next target is only 45, and you have an action with a number of your choice.
+    .other = Allowed, but a single coin brings a whole action: buy the point.
+castles_of_burgundy_lessons-solo-river = Your duchy lies in four regions, and rivers link them: spaces at both ends of a river are neighbours. From your ship a river leads down to the marked space. Place your second ship there.
+    .other = Allowed, but see where the river leads: place the ship on the marked space.
+castles_of_burgundy_lessons-solo-order = Two things are due: the points for the completed area and the goods of the ship. Alone you decide what comes first. That matters when a target is near; now either will do.
+castles_of_burgundy_lessons-solo-goods = The ship clears a depot of your choice; then all goods in the other depots are lost. Depots 2 and 3 have two goods tiles each. Any number of types finds room.
+    .other = Then all goods would be lost. Choose depot 2 or 3.
+castles_of_burgundy_lessons-solo-trade = Now you have five goods tiles, and after a ship five buy a tile of the black depot. Choose one; it does not matter which, you will see why.
+    .other = You may keep the goods and sell them. But try the trade: it brings a tile that fits everywhere.
+castles_of_burgundy_lessons-solo-black_tile = It lies face down: a black tile goes on a space of any colour and does nothing but fill it. The marked space needs a monastery and has a 3. Place the black tile with your 3.
+    .good = A space is filled. That is what counts alone.
+    .other = Allowed, but the black tile fills a space at once: place it with your 3.
+castles_of_burgundy_lessons-solo-end_turn = End your turn, and watch the depots when the next round begins.
+    .other = Both dice are used. End your turn.
+castles_of_burgundy_lessons-solo-goal = The goods tile of the round came to a depot, and the first tile there left the game: every round takes one away. Spaces filled: { $filled } of 37. Rounds left: { $rounds }. Whoever fills a colour places a tile of the black depot at once, free of charge. Nothing is scored at the end: full is won.
+
+## Châteauma
+
+castles_of_burgundy_lessons-chateauma = Châteauma
+    .help = An opponent that plays by cards and by dice, on three levels.
+castles_of_burgundy_lessons-chateauma-cards = You play against the Châteauma, which nobody has to move: it follows its cards and dice by itself. Two cards lie before it. The white die chooses the card of the round: the left one with 1 to 4, the right one with 5 or 6. It shows a 3, and the left card lacks a building. A watchtower would bring it 4 points: take it away with your 6.
+    .other = Allowed, but look at its left card: the watchtower would please it. Take it with your 6.
+castles_of_burgundy_lessons-chateauma-rest = Your 2 is left. Use it as you like, then end your turn. The Châteauma answers at once.
+castles_of_burgundy_lessons-chateauma-its_turn = It rolled a 5, so its search began at depot 5 and went on clockwise to the first depot with a building. With it the left card was full: 21 points on the medium level. Its points now: { $points }. The tiles moved to its duchy, a new card came, and with 2 coins it buys a black tile for its reserve.
+castles_of_burgundy_lessons-chateauma-strong = It has no areas and no workers, and monasteries do nothing for it. But full cards bring points in every phase, and it takes bonus tiles for colours like anybody. So watch the chosen card before your turn: what does it lack, and what would that tile bring?
+castles_of_burgundy_lessons-chateauma-last_turn = The last turn of a game. Points: you { $points }, the Châteauma { $others }. Place the mine with your last die: it completes an area and a colour.
+    .good = 6 points for the area, 2 for phase E, 5 for the large bonus tile.
+    .other = Allowed, but the mine brings 13 points: place it on the marked space.
+castles_of_burgundy_lessons-chateauma-end_game = At the end the Châteauma scores 4 points for each monastery, 2 for each tile on its cards, 1 for each tile in its reserve, each goods tile and each coin. End your turn.
+castles_of_burgundy_lessons-chateauma-counted = Points: you { $points }, the Châteauma { $others }. You must have more; a tie is its win. When you win easily, take the hard level or a modifier that makes it stronger.

@@ -338,3 +338,93 @@ castles_of_burgundy_lessons-shields-sell = Vendi le merci arancioni.
     .other = È permesso, ma ora hai un 6 per le merci arancioni: vendile.
 castles_of_burgundy_lessons-shields-rest = L'altro dado è tuo. Usalo come vuoi, poi chiudi il turno.
 castles_of_burgundy_lessons-shields-replace = Se tutti i tuoi castelli portano uno scudo, uno nuovo può sostituirne uno vecchio, che allora esce dal gioco. Durante la partita non si aggiungono scudi. Guarda dunque i depositi all'inizio: quale potere fa per il tuo ducato, e quale numero ti servirà due volte?
+
+## Vigneti
+
+castles_of_burgundy_lessons-vineyards = Vigneti
+    .help = Pianta tessere doppie, usa due bonus alla volta e fai crescere insieme le viti.
+castles_of_burgundy_lessons-vineyards-pick = Oltre al ducato hai un vigneto. Ci si piantano tessere doppie, con due viti ciascuna; stanno nel deposito dei vigneti, ognuna a cavallo di due numeri. La tua tessera vitigno verde darà punti per le viti verdi alla fine. Prendi con il 2 la tessera doppia verde e rossa.
+    .other = È permesso, ma prima prendi con il 2 la tessera doppia indicata.
+castles_of_burgundy_lessons-vineyards-plant = Occupa due posti della scorta, quindi piantala presto. La prima tessera doppia va al livello più basso, sulla casella con il numero del dado. Piantala con il 4, con la vite verde a sinistra: lì avrà più vicine.
+    .turned = È permesso, ma così il verde starebbe al margine, con meno vicine. Girala: il verde a sinistra.
+    .other = È permesso, ma pianta la tessera doppia: le servono due posti della scorta.
+castles_of_burgundy_lessons-vineyards-bonuses = La tessera copre due bonus, e li usi entrambi, nell'ordine che vuoi: una pensione, 4 lavoratori, e un mercato, che prende una nave o del bestiame da un deposito qualsiasi. Quale viene prima?
+castles_of_burgundy_lessons-vineyards-market = Il mercato: quale tessera prendi?
+    .ship = Una nave per il tuo fiume.
+    .herd = Un gregge per il tuo pascolo.
+    .other = Puoi rinunciare, ma è un regalo. Scegli una delle tessere indicate.
+castles_of_burgundy_lessons-vineyards-level = Due round dopo. Al livello più basso è libera una casella, con un 1. Ogni tessera doppia dopo la prima deve toccarne una già piantata. Pianta la tua con il verde a destra: così due viti verdi si toccano.
+    .turned = È permesso, ma così le viti verdi non si toccherebbero. Girala: il verde a destra.
+    .other = È permesso, ma prima pianta la tessera doppia sulla casella indicata: completa un livello.
+castles_of_burgundy_lessons-vineyards-level_bonuses = Una banca, 2 monete d'argento, e una carpenteria, che prende un edificio da un deposito qualsiasi. Quale viene prima?
+castles_of_burgundy_lessons-vineyards-carpenter = La carpenteria: quale edificio prendi?
+    .other = Tieni l'argento ancora un attimo, e non sprecare il regalo: scegli uno degli edifici indicati.
+castles_of_burgundy_lessons-vineyards-vine_tile = Il livello è pieno! Per questo scegli una tessera vitigno. Alla fine ogni tessera vitigno dà i punti di un'area del suo colore, e senza tessera un colore non ne dà. Quale colore scegli?
+    .green = Ne hai già una verde. Una seconda dà punti solo se altrove cresce una seconda area verde.
+    .planted = Una vite di questo colore è piantata; ora falle crescere accanto le altre.
+    .blue = Viti blu non ne hai ancora, ma il negozio ne ha una.
+    .later = Viti di questo colore non ne hai ancora: cercane.
+    .other = Prima scegli la tessera vitigno.
+castles_of_burgundy_lessons-vineyards-shop = Il negozio vende tessere doppie per 2 monete d'argento, al posto di un acquisto dal deposito nero. Compra quella verde e blu.
+    .other = È permesso, ma le 2 monete della banca bastano giusto per il negozio: compra la tessera doppia.
+castles_of_burgundy_lessons-vineyards-third = Piantala con il 2 al secondo livello. In entrambi i versi la sua vite verde si unisce alle altre.
+    .other = È permesso, ma piantala: le tue viti verdi aspettano.
+castles_of_burgundy_lessons-vineyards-third_bonuses = Una torre di guardia, 4 punti, e una tessera doppia del deposito dei vigneti, gratis. Quale viene prima?
+castles_of_burgundy_lessons-vineyards-double = Quale tessera doppia prendi?
+    .other = Puoi rinunciare, ma è un regalo. Scegli una tessera doppia.
+castles_of_burgundy_lessons-vineyards-counted = Alla fine le viti danno punti secondo la dimensione delle loro aree, come le caselle: una vale 1 punto, due ne valgono 3, tre ne valgono 6, quattro ne valgono 10. Punti delle tue viti finora: { $points }. Una grande area di un colore vale più di molte piccole, e i livelli più alti portano altre tessere vitigno.
+
+## Gioco a squadre
+
+castles_of_burgundy_lessons-teams = Gioco a squadre
+    .help = Due contro due: un ducato, una borsa sola, ma ognuno con i propri dadi.
+castles_of_burgundy_lessons-teams-take = Quattro giocatori, due squadre. Con chi ti siede di fronte riempi un solo grande ducato; contano i punti di entrambi. Avete due dadi a testa, e nessuno usa quelli dell'altro. Il tuo compagno ha tirato un 5 e gioca dopo il prossimo avversario. Accanto alla tua nave sul fiume c'è una casella con un 5. Prendi la nave con il 4.
+    .other = È permesso, ma una nave è ciò che il tuo compagno può piazzare con il 5: prendila con il 4.
+castles_of_burgundy_lessons-teams-stow = Dove la metti? Ognuno ha due posti nella scorta personale, e altri due sono comuni. Ciò che sta nella scorta personale lo piazza solo chi lo possiede. La nave va dunque nella scorta comune.
+    .private = È permesso, ma lì il tuo compagno non ci arriva. Metti la nave nella scorta comune.
+castles_of_burgundy_lessons-teams-mine = Il ducato è di entrambi: tutti e due piazzate le tessere dove vanno bene. Piazza con il 3 la miniera della tua scorta personale.
+    .other = È permesso, ma una miniera rende alla borsa comune: piazzala sulla casella indicata.
+castles_of_burgundy_lessons-teams-end_turn = Anche argento, lavoratori e merci sono in comune: spendili pensando al tuo compagno. Chiudi il turno.
+    .other = È permesso, ma lascia l'argento al prossimo round e chiudi il turno.
+castles_of_burgundy_lessons-teams-sell = Il tuo compagno ha piazzato la nave e portato due merci arancioni. Sono di entrambi. Di nuovo cominci tu, con 2 e 6: vendile con il 6.
+    .other = È permesso, ma il 6 vende le merci arancioni: 4 punti a tessera in quattro giocatori.
+castles_of_burgundy_lessons-teams-rest = 8 punti, e vanno a te, perché la vendita è tua. Una moneta d'argento è andata nella borsa comune. Usa il 2 come vuoi, poi chiudi il turno.
+castles_of_burgundy_lessons-teams-counted = I punti vanno a chi li procura: il tuo segnapunti { $yours }, quello del tuo compagno { $partners }. Alla fine si sommano. In due riesce ciò che a uno non riesce: guarda i dadi del tuo compagno prima di usare i tuoi. Le tessere bonus vanno alla prima e alla seconda squadra che riempie un colore.
+
+## Partita in solitario
+
+castles_of_burgundy_lessons-solo = Partita in solitario
+    .help = Contro 25 round, senza avversari: obiettivi, fiumi e tessere nere.
+castles_of_burgundy_lessons-solo-tower = Giochi in solitario. Riempi tutte le 37 caselle del ducato in 25 round: non c'è altro scopo. I punti aiutano: quando il segnapunti raggiunge l'obiettivo, ricevi un'azione. È a 45, l'obiettivo a 50. Piazza la torre di guardia con il 6.
+    .other = È permesso, ma la torre di guardia ti porta vicino all'obiettivo: piazzala sulla casella indicata.
+castles_of_burgundy_lessons-solo-buy_point = 4 punti: 49. Dopo ogni guadagno puoi comprare i punti che mancano, 1 moneta d'argento l'uno. Comprane uno.
+    .good = Obiettivo raggiunto! Il segnapunti torna a 0, il prossimo obiettivo è solo 45, e hai un'azione con un numero a tua scelta.
+    .other = È permesso, ma una sola moneta porta un'azione intera: compra il punto.
+castles_of_burgundy_lessons-solo-river = Il ducato ha quattro regioni, unite da fiumi: le caselle alle due estremità di un fiume sono vicine. Dalla tua nave un fiume scende fino alla casella indicata. Piazza lì la seconda nave.
+    .other = È permesso, ma guarda dove porta il fiume: piazza la nave sulla casella indicata.
+castles_of_burgundy_lessons-solo-order = Ora spettano due cose: i punti dell'area completata e le merci della nave. In solitario decidi tu che cosa viene prima. Conta quando un obiettivo è vicino; adesso è lo stesso.
+castles_of_burgundy_lessons-solo-goods = La nave svuota un deposito a tua scelta; poi tutte le merci degli altri depositi vanno perse. Nei depositi 2 e 3 ci sono due tessere merce ciascuno. Di tipi puoi tenerne quanti vuoi.
+    .other = Così tutte le merci andrebbero perse. Scegli il deposito 2 o il 3.
+castles_of_burgundy_lessons-solo-trade = Ora hai cinque tessere merce, e dopo una nave cinque comprano una tessera del deposito nero. Scegline una; quale non importa, e vedrai perché.
+    .other = Puoi tenere le merci e venderle. Ma prova lo scambio: porta una tessera che va bene ovunque.
+castles_of_burgundy_lessons-solo-black_tile = È coperta: una tessera nera va su una casella di qualsiasi colore e non fa altro che riempirla. La casella indicata vuole un monastero e ha un 3. Piazza la tessera nera con il 3.
+    .good = Una casella in più è piena. In solitario è questo che conta.
+    .other = È permesso, ma la tessera nera riempie subito una casella: piazzala con il 3.
+castles_of_burgundy_lessons-solo-end_turn = Chiudi il turno, e guarda i depositi quando comincia il prossimo round.
+    .other = Entrambi i dadi sono usati. Chiudi il turno.
+castles_of_burgundy_lessons-solo-goal = La merce del round è arrivata in un deposito, e la prima tessera di quel deposito è uscita dal gioco: ogni round ne toglie una. Caselle piene: { $filled } su 37. Round che restano: { $rounds }. Chi riempie un colore piazza subito una tessera del deposito nero, gratis. Alla fine non si contano punti: ducato pieno, partita vinta.
+
+## Châteauma
+
+castles_of_burgundy_lessons-chateauma = Châteauma
+    .help = Un avversario che gioca con carte e dadi, su tre livelli.
+castles_of_burgundy_lessons-chateauma-cards = Giochi contro lo Châteauma, che nessuno deve muovere: segue da sé le sue carte e i dadi. Ha davanti due carte. Il dado bianco sceglie la carta del round: la sinistra da 1 a 4, la destra con 5 o 6. Mostra un 3, e alla carta di sinistra manca un edificio. Una torre di guardia gli porterebbe 4 punti: portagliela via con il 6.
+    .other = È permesso, ma guarda la sua carta di sinistra: la torre di guardia gli farebbe comodo. Prendila con il 6.
+castles_of_burgundy_lessons-chateauma-rest = Resta il 2. Usalo come vuoi, poi chiudi il turno. Lo Châteauma risponde subito.
+castles_of_burgundy_lessons-chateauma-its_turn = Ha tirato un 5, quindi la ricerca è cominciata dal deposito 5 ed è andata avanti in senso orario fino al primo deposito con un edificio. Così la carta di sinistra era piena: 21 punti al livello medio. I suoi punti ora: { $points }. Le tessere sono passate nel suo ducato, è arrivata una carta nuova, e con 2 monete compra una tessera nera per la riserva.
+castles_of_burgundy_lessons-chateauma-strong = Non ha aree né lavoratori, e i monasteri per lui non fanno nulla. Ma le carte piene danno punti in ogni fase, e le tessere bonus dei colori le prende come tutti. Guarda dunque la carta scelta prima del tuo turno: che cosa le manca, e che cosa porterebbe quella tessera?
+castles_of_burgundy_lessons-chateauma-last_turn = L'ultimo turno di una partita. Punti: tu { $points }, lo Châteauma { $others }. Piazza la miniera con l'ultimo dado: completa un'area e un colore.
+    .good = 6 punti per l'area, 2 per la fase E, 5 per la tessera bonus grande.
+    .other = È permesso, ma la miniera porta 13 punti: piazzala sulla casella indicata.
+castles_of_burgundy_lessons-chateauma-end_game = Alla fine lo Châteauma riceve 4 punti per ogni monastero, 2 per ogni tessera sulle sue carte, 1 per ogni tessera della riserva, ogni merce e ogni moneta. Chiudi il turno.
+castles_of_burgundy_lessons-chateauma-counted = Punti: tu { $points }, lo Châteauma { $others }. Devi averne di più; in parità vince lui. Quando vinci facilmente, prova il livello difficile o un modificatore che lo rende più forte.

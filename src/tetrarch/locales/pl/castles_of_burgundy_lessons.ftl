@@ -338,3 +338,93 @@ castles_of_burgundy_lessons-shields-sell = Sprzedaj pomarańczowe towary.
     .other = Wolno, ale masz już szóstkę na pomarańczowe towary: sprzedaj je.
 castles_of_burgundy_lessons-shields-rest = Druga kość jest twoja. Użyj jej, jak chcesz, potem zakończ turę.
 castles_of_burgundy_lessons-shields-replace = Gdy wszystkie twoje zamki niosą tarcze, nowa może zastąpić starą, a ta wychodzi wtedy z gry. W trakcie gry tarcz nie przybywa. Spójrz więc na składy na początku: która moc pasuje do twojego księstwa i której liczby będziesz potrzebować dwa razy?
+
+## Winnice
+
+castles_of_burgundy_lessons-vineyards = Winnice
+    .help = Sadź podwójne kafelki, używaj dwóch premii naraz i łącz winorośle.
+castles_of_burgundy_lessons-vineyards-pick = Oprócz księstwa masz winnicę. Sadzi się w niej podwójne kafelki z dwiema winoroślami; leżą w składzie winnic, każdy przy dwóch liczbach. Twój zielony kafelek winorośli da na koniec punkty za zielone winorośle. Weź dwójką zielono-czerwony podwójny kafelek.
+    .other = Wolno, ale najpierw weź dwójką zaznaczony podwójny kafelek.
+castles_of_burgundy_lessons-vineyards-plant = Zajmuje dwa miejsca w zapasie, więc szybko go posadź. Pierwszy podwójny kafelek trafia na najniższy poziom, na pole z liczbą kości. Posadź go czwórką, zieloną winoroślą w lewo: tam będzie miała więcej sąsiadek.
+    .turned = Wolno, ale wtedy zielona będzie na skraju i z mniejszą liczbą sąsiadek. Obróć go: zielona w lewo.
+    .other = Wolno, ale posadź podwójny kafelek: zajmuje dwa miejsca w zapasie.
+castles_of_burgundy_lessons-vineyards-bonuses = Kafelek zakrywa dwie premie i korzystasz z obu, w dowolnej kolejności: pensjonat, czyli 4 robotników, i targ, który bierze statek albo zwierzęta z dowolnego składu. Co najpierw?
+castles_of_burgundy_lessons-vineyards-market = Targ: który kafelek bierzesz?
+    .ship = Statek na twoją rzekę.
+    .herd = Stado na twoje pastwisko.
+    .other = Możesz zrezygnować, ale to prezent. Wybierz jeden z zaznaczonych kafelków.
+castles_of_burgundy_lessons-vineyards-level = Dwie rundy później. Na najniższym poziomie jest wolne jedno pole, z liczbą 1. Każdy podwójny kafelek po pierwszym musi dotykać już posadzonego. Posadź swój zieloną winoroślą w prawo: wtedy dwie zielone się zetkną.
+    .turned = Wolno, ale wtedy zielone winorośle się nie zetkną. Obróć go: zielona w prawo.
+    .other = Wolno, ale najpierw posadź podwójny kafelek na zaznaczonym polu: zapełnia poziom.
+castles_of_burgundy_lessons-vineyards-level_bonuses = Bank, czyli 2 srebrniki, i stolarnia, która bierze budynek z dowolnego składu. Co najpierw?
+castles_of_burgundy_lessons-vineyards-carpenter = Stolarnia: który budynek bierzesz?
+    .other = Zatrzymaj srebro jeszcze przez chwilę i nie marnuj prezentu: wybierz jeden z zaznaczonych budynków.
+castles_of_burgundy_lessons-vineyards-vine_tile = Poziom jest pełny! Za to wybierasz kafelek winorośli. Na koniec każdy kafelek winorośli daje punkty za jeden obszar swojego koloru, a bez kafelka kolor nie daje nic. Który kolor wybierasz?
+    .green = Zielony już masz. Drugi da punkty tylko wtedy, gdy gdzie indziej wyrośnie drugi zielony obszar.
+    .planted = Winorośl tego koloru już rośnie; teraz niech obok wyrosną następne.
+    .blue = Niebieskiej winorośli jeszcze nie masz, ale jest w sklepie.
+    .later = Winorośli tego koloru jeszcze nie masz; rozejrzyj się za nią.
+    .other = Najpierw wybierz kafelek winorośli.
+castles_of_burgundy_lessons-vineyards-shop = Sklep sprzedaje podwójne kafelki za 2 srebrniki, zamiast zakupu z czarnego składu. Kup zielono-niebieski.
+    .other = Wolno, ale 2 srebrniki z banku starczą akurat na sklep: kup podwójny kafelek.
+castles_of_burgundy_lessons-vineyards-third = Posadź go dwójką na drugim poziomie. Jakkolwiek go obrócisz, zielona winorośl dołączy do pozostałych.
+    .other = Wolno, ale posadź go: zielone winorośle czekają.
+castles_of_burgundy_lessons-vineyards-third_bonuses = Wieża strażnicza, czyli 4 punkty, i podwójny kafelek ze składu winnic za darmo. Co najpierw?
+castles_of_burgundy_lessons-vineyards-double = Który podwójny kafelek bierzesz?
+    .other = Możesz zrezygnować, ale to prezent. Wybierz podwójny kafelek.
+castles_of_burgundy_lessons-vineyards-counted = Na koniec winorośle dają punkty za wielkość obszarów, tak jak pola: jedna to 1 punkt, dwie to 3, trzy to 6, cztery to 10. Punkty twoich winorośli do tej pory: { $points }. Jeden duży obszar koloru jest wart więcej niż wiele małych, a wyższe poziomy dają następne kafelki winorośli.
+
+## Gra drużynowa
+
+castles_of_burgundy_lessons-teams = Gra drużynowa
+    .help = Dwoje przeciw dwojgu: wspólne księstwo i sakiewka, ale każdy ma własne kości.
+castles_of_burgundy_lessons-teams-take = Czworo graczy, dwie drużyny. Razem z partnerem siedzącym naprzeciwko zapełniasz jedno duże księstwo; liczą się punkty was obojga. Każde z was ma dwie kości i nie może użyć kości drugiego. Partnerowi wypadła piątka, a gra po najbliższym przeciwniku. Obok twojego statku na rzece jest pole z liczbą 5. Weź statek czwórką.
+    .other = Wolno, ale statek przyda się partnerowi, który położy go piątką: weź go czwórką.
+castles_of_burgundy_lessons-teams-stow = Gdzie go odkładasz? Każde z was ma dwa miejsca we własnym zapasie, a dwa następne są wspólne. Z własnego zapasu kładzie tylko jego właściciel. Statek powinien więc trafić do wspólnego zapasu.
+    .private = Wolno, ale partner go stamtąd nie weźmie. Odłóż statek do wspólnego zapasu.
+castles_of_burgundy_lessons-teams-mine = Księstwo należy do was obojga: każde kładzie kafelki tam, gdzie pasują. Połóż trójką kopalnię z własnego zapasu.
+    .other = Wolno, ale kopalnia płaci do wspólnej sakiewki: połóż ją na zaznaczonym polu.
+castles_of_burgundy_lessons-teams-end_turn = Srebro, robotnicy i towary też są wspólne: wydając je, pamiętaj o partnerze. Zakończ turę.
+    .other = Wolno, ale zostaw srebro na następną rundę i zakończ turę.
+castles_of_burgundy_lessons-teams-sell = Partner położył statek i przywiózł dwa pomarańczowe towary. Należą do was obojga. Znów zaczynasz, z dwójką i szóstką: sprzedaj je szóstką.
+    .other = Wolno, ale szóstka sprzedaje pomarańczowe towary: po 4 punkty za żeton przy czterech graczach.
+castles_of_burgundy_lessons-teams-rest = 8 punktów, i to dla ciebie, bo sprzedaż jest twoja. Srebrnik trafił do wspólnej sakiewki. Użyj dwójki, jak chcesz, potem zakończ turę.
+castles_of_burgundy_lessons-teams-counted = Punkty dostaje ten, kto je zdobył: twój znacznik { $yours }, partnera { $partners }. Na koniec się je dodaje. Dwoje potrafi to, czego jedno nie potrafi: zanim użyjesz swoich kości, spójrz na kości partnera. Kafelki premii dostaje pierwsza i druga drużyna, która zapełni kolor.
+
+## Gra solo
+
+castles_of_burgundy_lessons-solo = Gra solo
+    .help = W pojedynkę przeciw 25 rundom: cele, rzeki i czarne kafelki.
+castles_of_burgundy_lessons-solo-tower = Grasz w pojedynkę. Zapełnij wszystkie 37 pól księstwa w 25 rund: to cały cel gry. Punkty w tym pomagają: gdy twój znacznik dotrze do celu na torze, dostajesz akcję. Stoi na 45, cel na 50. Połóż wieżę strażniczą szóstką.
+    .other = Wolno, ale wieża strażnicza przybliży cię do celu: połóż ją na zaznaczonym polu.
+castles_of_burgundy_lessons-solo-buy_point = 4 punkty: 49. Po każdej zdobyczy możesz dokupić brakujące punkty, po 1 srebrniku. Kup jeden.
+    .good = Cel osiągnięty! Znacznik wraca na 0, następny cel to tylko 45, a ty masz akcję z dowolną liczbą.
+    .other = Wolno, ale jeden srebrnik daje całą akcję: kup punkt.
+castles_of_burgundy_lessons-solo-river = Księstwo ma cztery krainy, a łączą je rzeki: pola na obu końcach rzeki są sąsiednie. Od twojego statku rzeka płynie w dół do zaznaczonego pola. Połóż tam drugi statek.
+    .other = Wolno, ale zobacz, dokąd prowadzi rzeka: połóż statek na zaznaczonym polu.
+castles_of_burgundy_lessons-solo-order = Należą ci się dwie rzeczy: punkty za ukończony obszar i towary statku. W grze solo decydujesz, co najpierw. To ważne, gdy cel jest blisko; teraz wszystko jedno.
+castles_of_burgundy_lessons-solo-goods = Statek opróżnia wybrany skład; potem wszystkie towary w pozostałych przepadają. W składach 2 i 3 leżą po dwa towary. Rodzajów możesz mieć dowolnie wiele.
+    .other = Wtedy przepadną wszystkie towary. Wybierz skład 2 albo 3.
+castles_of_burgundy_lessons-solo-trade = Masz teraz pięć towarów, a po statku za pięć kupisz kafelek z czarnego składu. Wybierz jeden; wszystko jedno który, zaraz zobaczysz dlaczego.
+    .other = Możesz zatrzymać towary na sprzedaż. Ale spróbuj wymiany: daje kafelek, który pasuje wszędzie.
+castles_of_burgundy_lessons-solo-black_tile = Leży zakryty: czarny kafelek pasuje na pole każdego koloru i tylko je zapełnia. Zaznaczone pole jest polem klasztoru i ma liczbę 3. Połóż czarny kafelek trójką.
+    .good = Jedno pole więcej. W grze solo właśnie to się liczy.
+    .other = Wolno, ale czarny kafelek od razu zapełni pole: połóż go trójką.
+castles_of_burgundy_lessons-solo-end_turn = Zakończ turę i patrz na składy, gdy zacznie się następna runda.
+    .other = Obie kości są użyte. Zakończ turę.
+castles_of_burgundy_lessons-solo-goal = Towar rundy trafił do składu, a pierwszy leżący tam kafelek wyszedł z gry: każda runda zabiera jeden. Zapełnione pola: { $filled } z 37. Rundy, które zostały: { $rounds }. Kto zapełni kolor, od razu kładzie za darmo kafelek z czarnego składu. Na koniec nie liczy się punktów: pełne księstwo to wygrana.
+
+## Châteauma
+
+castles_of_burgundy_lessons-chateauma = Châteauma
+    .help = Przeciwniczka, która gra według kart i kości, na trzech poziomach.
+castles_of_burgundy_lessons-chateauma-cards = Grasz przeciw Châteaumie, za którą nikt nie musi grać: sama słucha swoich kart i kości. Leżą przed nią dwie karty. Biała kość wybiera kartę rundy: od 1 do 4 lewą, 5 i 6 prawą. Pokazuje 3, a lewej karcie brakuje budynku. Wieża strażnicza dałaby jej 4 punkty: zabierz ją szóstką.
+    .other = Wolno, ale spójrz na jej lewą kartę: wieża strażnicza byłaby jej na rękę. Weź ją szóstką.
+castles_of_burgundy_lessons-chateauma-rest = Została dwójka. Użyj jej, jak chcesz, potem zakończ turę. Châteauma odpowie od razu.
+castles_of_burgundy_lessons-chateauma-its_turn = Wypadła jej piątka, więc szukała od składu 5 zgodnie z ruchem wskazówek zegara aż do pierwszego składu z budynkiem. Tak lewa karta była pełna: 21 punktów na średnim poziomie. Jej punkty teraz: { $points }. Kafelki przeszły do jej księstwa, doszła nowa karta, a za 2 srebrniki kupuje czarny kafelek do rezerwy.
+castles_of_burgundy_lessons-chateauma-strong = Nie ma obszarów ani robotników, a klasztory nic jej nie dają. Ale pełne karty dają punkty w każdej fazie, a kafelki premii za kolory bierze jak wszyscy. Spójrz więc przed swoją turą na wybraną kartę: czego jej brakuje i co dałby ten kafelek?
+castles_of_burgundy_lessons-chateauma-last_turn = Ostatnia tura innej gry. Twoje punkty: { $points }, Châteaumy: { $others }. Połóż kopalnię ostatnią kością: kończy obszar i kolor.
+    .good = 6 punktów za obszar, 2 za fazę E, 5 za duży kafelek premii.
+    .other = Wolno, ale kopalnia daje 13 punktów: połóż ją na zaznaczonym polu.
+castles_of_burgundy_lessons-chateauma-end_game = Na koniec Châteauma dostaje po 4 punkty za każdy klasztor, po 2 za każdy kafelek na kartach i po 1 za każdy kafelek w rezerwie, każdy towar i każdy srebrnik. Zakończ turę.
+castles_of_burgundy_lessons-chateauma-counted = Twoje punkty: { $points }, Châteaumy: { $others }. Musisz mieć więcej; przy remisie wygrywa ona. Gdy wygrywasz z łatwością, weź trudny poziom albo utrudnienie, które ją wzmacnia.
