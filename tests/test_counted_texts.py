@@ -104,9 +104,7 @@ def all_phrases(descriptor: Descriptor) -> Iterator[tuple[str, dict[str, object]
         for values in product(*(amounts(names) for names in event.operands.values())):
             padded = (*values, 0, 0, 0, 0)[:4]
             text = vocabulary.event_text(kind, padded, False)
-            dice = str(text.args.get("dice"))
-            alone = dice.startswith("none/")  # white dice are never placed without one of the seat's own
-            if not alone and (dice != "none" or text.args.get("white", "none") != "none"):
+            if text.args.get("dice") != "none" or text.args.get("white", "none") != "none":
                 yield text.key, dict(text.args)
     for source, points in product(vocabulary.sources, (1, 2, 5, -1, -2, -5)):
         args = {"source": source.name, "points": abs(points), "way": way(points)}

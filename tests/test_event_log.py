@@ -149,16 +149,16 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
     ),
     (
         "kingsburg-event-placed",
-        {"place": "smuggler", "edition": 1, "dice": "6-6/1", "token": 2, "market": "yes"},
+        {"place": "smuggler", "edition": 1, "dice": "6-6", "white": "1", "token": 2, "market": "yes"},
         [
-            "Ania influences the Smuggler with 6-6/1, token +2, with the Market.",
-            "Ania influenza il Contrabbandiere con 6-6/1, gettone +2, con il Mercato.",
-            "Ania wpływa na Przemytnika, kości: 6-6/1, żeton +2, dzięki Targowi.",
+            "Ania influences the Smuggler with 6-6 and white 1, token +2, with the Market.",
+            "Ania influenza il Contrabbandiere con 6-6 (bianchi: 1), gettone +2, con il Mercato.",
+            "Ania wpływa na Przemytnika, kości: 6-6 (białe: 1), żeton +2, dzięki Targowi.",
         ],
     ),
     (
         "kingsburg-event-placed",
-        {"place": "smuggler", "edition": 2, "dice": "6-6", "token": 0, "market": "no"},
+        {"place": "smuggler", "edition": 2, "dice": "6-6", "white": "none", "token": 0, "market": "no"},
         [
             "Ania influences the Spy with 6-6.",
             "Ania influenza la Spia con 6-6.",
@@ -248,7 +248,7 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
         [
             "Ania completes a town of 4 spaces; it counts as 1 space larger.",
             "Ania completa una città di 4 caselle, che vale 1 casella in più.",
-            "Ania kończy miasto o wielkości 4 pól; liczy się o 1 pole więcej.",
+            "Ania kończy miasto o wielkości 4 pól; dolicza się 1 pole.",
         ],
     ),
     (
@@ -258,6 +258,92 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
             "Ania joins 2 pairs of border posts (now 3).",
             "Ania collega 2 coppie di posti di frontiera (ora 3).",
             "Ania łączy 2 pary posterunków granicznych (teraz 3).",
+        ],
+    ),
+    (
+        "castles_of_burgundy-event-gave",
+        {"good": 2, "change": 1},
+        ["Handed in: 1 purple goods tile.", "Consegnate: 1 merce viola.", "Oddano: 1 fioletowy towar."],
+    ),
+    (
+        "castles_of_burgundy-event-traded",
+        {"tile": "goat3"},
+        [
+            "Five goods for a black tile: 3 goats. It goes into storage face down.",
+            "Cinque merci per una tessera nera: 3 capre. Va nella scorta a faccia in giù.",
+            "Pięć towarów za czarny kafelek: 3 kozy. Leży zakryty w zapasie.",
+        ],
+    ),
+    (
+        "castles_of_burgundy-event-joker_taken",
+        {"tile": "cow3"},
+        [
+            "Ania places nothing; a tile of the black depot becomes a joker: 3 cows.",
+            "Ania non piazza nulla; una tessera del deposito nero diventa un jolly: 3 mucche.",
+            "Ania nic nie umieszcza; kafelek z czarnego składu staje się jokerem: 3 krowy.",
+        ],
+    ),
+    (
+        "castles_of_burgundy-event-shield",
+        {"shield": 8, "cell": "G4"},
+        [
+            "Ania takes shield 8 (mines pay twice) and puts it on the castle on G4.",
+            "Ania prende lo scudo 8 (miniere doppie) e lo mette sul castello in G4.",
+            "Ania bierze tarczę 8 (kopalnie podwójnie) i kładzie ją na zamku na G4.",
+        ],
+    ),
+    (
+        "kingsburg-event-helped",
+        {"place": "architect", "edition": 2},
+        [
+            "The Architect helps Ania.",
+            "Ad aiutare Ania è l'Architetto.",
+            "Architekt pomaga graczowi Ania.",
+        ],
+    ),
+    (
+        "kingsburg-event-deal",
+        {"place": "inventor", "edition": 2},
+        [
+            "Ania makes a secret deal with the Inventor.",
+            "Ania stringe un accordo segreto con l'Inventore.",
+            "Ania kładzie znacznik tajnego układu na Wynalazcę.",
+        ],
+    ),
+    (
+        "kingsburg-event-gift",
+        {"place": "queen", "edition": 2},
+        [
+            "Ania takes the gift on the Queen.",
+            "Ania prende il dono che sta sulla Regina.",
+            "Ania bierze dar z pola Królowej.",
+        ],
+    ),
+    (
+        "kingsburg-event-moved",
+        {"place": "alchemist", "edition": 2},
+        [
+            "The Duke moves the dice of Ania from the Alchemist to the Duchess.",
+            "Il Duca sposta sulla Nobildonna i dadi che Ania ha sull'Alchimista.",
+            "Diuk przenosi kości gracza Ania z pola Alchemika na Księżną.",
+        ],
+    ),
+    (
+        "kingsburg-event-opened",
+        {"bid": 4, "governor": "heiress"},
+        [
+            "Heiress: Ania opens the bidding with 4.",
+            "Ereditiera: Ania apre l'asta con 4.",
+            "Dziedziczka: Ania otwiera licytację od 4.",
+        ],
+    ),
+    (
+        "council_of_four-event-pawn",
+        {"council": "king", "colour": "orange"},
+        [
+            "An orange councillor joins the king's council.",
+            "Un consigliere arancione entra nel consiglio del re.",
+            "Do rady króla wchodzi pomarańczowy radny.",
         ],
     ),
     (
@@ -275,6 +361,67 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
 @pytest.mark.parametrize(("key", "args", "sentences"), SENTENCES, ids=[key for key, _, _ in SENTENCES])
 def test_what_the_log_says(key: str, args: dict[str, object], sentences: list[str]) -> None:
     assert said(key, **args) == sentences
+
+
+LABELS: list[tuple[str, dict[str, object], list[str]]] = [
+    (
+        "castles_of_burgundy-move-take.short",
+        {"tile": "mine", "depot": 5, "die": 4, "workers": 1},
+        [
+            "mine, depot 5 with die 4, for 1 worker",
+            "miniera, deposito 5 con il dado 4, per 1 lavoratore",
+            "kopalnia, skład 5 kością 4, za 1 robotnika",
+        ],
+    ),
+    (
+        "castles_of_burgundy-move-discard_shared.short",
+        {"tile": "cow2"},
+        ["2 cows, shared storage", "2 mucche, scorta comune", "2 krowy, wspólny zapas"],
+    ),
+    (
+        "castles_of_burgundy-move-first",
+        {"effect": "area"},
+        ["First: completed area", "Prima: area completata", "Najpierw: ukończony obszar"],
+    ),
+    (
+        "kingsburg-move-steal.short",
+        {"good": "stone", "number": 2},
+        ["stone, player 2", "pietra, giocatore 2", "kamień, gracz 2"],
+    ),
+    (
+        "kingsburg-ask-gift",
+        {"kinds": "alike", "count": 2},
+        [
+            "You get 2 goods of one kind: which?",
+            "Ricevi 2 merci dello stesso tipo: quali?",
+            "Dostajesz 2 jednakowe dobra: które?",
+        ],
+    ),
+    (
+        "council_of_four-move-pay",
+        {"price": 8, "white": 0, "black": 0, "orange": 0, "pink": 0, "purple": 1, "blue": 2, "joker": 1},
+        [
+            "Pay 8 coins, 1 purple card, 2 blue cards, 1 joker",
+            "Paga 8 monete, 1 carta viola, 2 carte blu, 1 jolly",
+            "Zapłać 8 monet, 1 fioletową kartę, 2 niebieskie karty, 1 jokera",
+        ],
+    ),
+    (
+        "council_of_four-distance",
+        {"roads": 0},
+        ["where he stands", "dove si trova già", "gdzie już stoi"],
+    ),
+    (
+        "council_of_four-distance",
+        {"roads": 1},
+        ["1 road away", "a 1 strada di distanza", "o 1 drogę dalej"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "args", "labels"), LABELS, ids=[key for key, _, _ in LABELS])
+def test_what_moves_and_questions_say(key: str, args: dict[str, object], labels: list[str]) -> None:
+    assert [texts.format(key, args, lang) for lang in ("en", "it", "pl")] == labels
 
 
 def test_the_one_it_happens_to_is_told_so() -> None:

@@ -89,7 +89,7 @@ def test_vineyards_in_words() -> None:
 def test_double_tiles_are_named_in_moves_and_shared_storages() -> None:
     s = vines(depot="red_red . green_blue", shop="blue_blue", silver=2, rolled="15")
     said = {move.token: move.text("en") for move in s.match.legal()}
-    assert said["pick:1-1"] == "Take the double tile red–red of place 1 with die 1"
-    assert said["buy_double:1"] == "Buy the double tile blue–blue of shop place 1"
+    assert said["pick:1-1"] == "Take the double tile red–red from place 1 with die 1"
+    assert said["buy_double:1"] == "Buy the double tile blue–blue from shop place 1"
     partners = team(shared="red_blue", modules="vineyards")
     assert "shared storage: double tile red–blue" in flat(DESCRIPTOR.draw(partners.open, False))

@@ -44,6 +44,10 @@ class Names:
         """The name, or the number where the operand is one: sentences count with it."""
         return self.name(i)
 
+    def arguments(self, key: str, i: int) -> dict[str, object]:
+        """What the sentence of an event gets: the value under its name, and what follows from it."""
+        return {key: self.value(i)}
+
     def read(self, text: str) -> int:
         """The operand behind a name; BadToken says what would be right."""
         if text in self.index:
@@ -94,6 +98,9 @@ class Change(Names):
 
     def value(self, i: int) -> str | int:
         return abs(i)
+
+    def arguments(self, key: str, i: int) -> dict[str, object]:
+        return super().arguments(key, i) | {"way": way(i)}
 
 
 def way(change: int) -> str:
@@ -310,7 +317,7 @@ class Vocabulary:
 
     @lru_cache(CACHE_SIZE)  # noqa: B019
     def event_text(self, kind: int, given: tuple[int, ...], automaton: bool) -> EventText:
-        """The text of an event, or of points: its values by name, and `way` where one is a change."""
+        """The text of an event, or of points: its values by name, and what follows from them."""
         if kind == SCORE:
             source, points = self.sources[given[0]], given[1]
             args: dict[str, object] = {"source": source.name, "points": abs(points), "way": way(points)}
@@ -319,10 +326,8 @@ class Vocabulary:
                 f"{self.game}-event-score", args, "score", self.ruling_of(source, automaton), line=line
             )
         event = self.events[kind]
-        values = list(zip(event.operands.items(), given, strict=False))
-        args = {key: names.value(v) for (key, names), v in values}
-        for (_, names), v in values:
-            if isinstance(names, Change):
-                args["way"] = way(v)
+        args = {}
+        for (key, names), v in zip(event.operands.items(), given, strict=False):
+            args |= names.arguments(key, v)
         ruling = self.ruling_of(event, automaton)
         return EventText(f"{self.game}-event-{event.name}", args, event.name, ruling, event.reveals)

@@ -424,14 +424,14 @@ castles_of_burgundy-ask-follow = Shield 6: whose monasteries work for you, too?
 ## Moves: in full, as a short label, and as the heading of many
 
 castles_of_burgundy-move-take = Take { castles_of_burgundy-tile.a } from depot { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers }){ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-tile }, depot { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .many = Take
 castles_of_burgundy-move-place = Place { castles_of_burgundy-tile.a } on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .many = Place
     .plain = Place { castles_of_burgundy-tile.a } here{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-sell = Sell { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
-    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-points }
     .many = Sell
 castles_of_burgundy-move-workers = Take workers{ castles_of_burgundy-tail-die }
     .short = workers{ castles_of_burgundy-tail-die }
@@ -441,7 +441,7 @@ castles_of_burgundy-move-buy = Buy { castles_of_burgundy-tile.a } for 2 silver c
     .short = { castles_of_burgundy-tile }
     .many = Buy for 2 silver coins
 castles_of_burgundy-move-mason = Monastery 6: take { castles_of_burgundy-tile.a } from depot { $depot } for 2 workers
-    .short = { castles_of_burgundy-tile } ({ $depot })
+    .short = { castles_of_burgundy-tile }, depot { $depot }
     .many = Monastery 6: take for 2 workers
 castles_of_burgundy-move-hire = Buy 2 workers for 1 silver coin
     .short = 2 workers for 1 silver coin
@@ -449,10 +449,10 @@ castles_of_burgundy-move-hire = Buy 2 workers for 1 silver coin
 castles_of_burgundy-move-regain = Buy back a castle for both dice and 5 points
     .short = a castle for both dice and 5 points
     .many = Buy back a castle
-castles_of_burgundy-move-shield = Take { castles_of_burgundy-shield } onto the castle on { $cell }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-shield = Take { castles_of_burgundy-shield } and put it on the castle on { $cell }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Take a shield
-    .plain = Take { castles_of_burgundy-shield } onto this castle{ castles_of_burgundy-tail-workers }
+    .plain = Take { castles_of_burgundy-shield } and put it on this castle{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-follow = Shield 6: use the monasteries of { castles_of_burgundy-seat }
     .short = { castles_of_burgundy-seat }
     .many = Shield 6: use the monasteries of
@@ -460,7 +460,7 @@ castles_of_burgundy-move-set = Shield 16: turn die { $die } to { $face }
     .short = { $die } to { $face }
     .many = Shield 16: turn a die
 castles_of_burgundy-move-fetch = Take { castles_of_burgundy-tile.a } from depot { $depot }
-    .short = { castles_of_burgundy-tile } ({ $depot })
+    .short = { castles_of_burgundy-tile }, depot { $depot }
     .many = Take
     .left = a tile that you may take
 castles_of_burgundy-move-crane = Use the effect of this building: { castles_of_burgundy-building }
@@ -500,12 +500,12 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] give up
     }
     .many = Tribute
-castles_of_burgundy-move-place_shared = Place { castles_of_burgundy-tile.a } of the shared storage on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } (shared): { $cell }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-place_shared = Place { castles_of_burgundy-tile.a } from the shared storage on { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }, shared storage: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Place from the shared storage
-    .plain = Place { castles_of_burgundy-tile.a } of the shared storage here{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-castles_of_burgundy-move-discard_shared = Discard { castles_of_burgundy-tile.a } of the shared storage
-    .short = { castles_of_burgundy-tile } (shared)
+    .plain = Place { castles_of_burgundy-tile.a } from the shared storage here{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-discard_shared = Discard { castles_of_burgundy-tile.a } from the shared storage
+    .short = { castles_of_burgundy-tile }, shared storage
     .many = Discard from the shared storage
 castles_of_burgundy-move-stow = { $where ->
     [private] Into the private storage
@@ -656,12 +656,12 @@ castles_of_burgundy-event-post_bonus = { $you ->
    *[no] { $player } takes the { castles_of_burgundy-rank } border post tile.
 }
 castles_of_burgundy-event-shield = { $you ->
-    [yes] You take { castles_of_burgundy-shield } onto the castle on { $cell }.
-   *[no] { $player } takes { castles_of_burgundy-shield } onto the castle on { $cell }.
+    [yes] You take { castles_of_burgundy-shield } and put it on the castle on { $cell }.
+   *[no] { $player } takes { castles_of_burgundy-shield } and puts it on the castle on { $cell }.
 }
     .plain = { $you ->
-        [yes] You take { castles_of_burgundy-shield } onto a castle.
-       *[no] { $player } takes { castles_of_burgundy-shield } onto a castle.
+        [yes] You take { castles_of_burgundy-shield } and put it on a castle.
+       *[no] { $player } takes { castles_of_burgundy-shield } and puts it on a castle.
     }
 castles_of_burgundy-event-shield_lost = { $you ->
     [yes] You lose { castles_of_burgundy-shield }.
@@ -697,8 +697,8 @@ castles_of_burgundy-event-stowed = { $where ->
    *[shared] The new tile goes into the shared storage.
 }
 castles_of_burgundy-event-waived = { $you ->
-    [yes] You go without.
-   *[no] { $player } goes without.
+    [yes] You decline.
+   *[no] { $player } declines.
 }
 castles_of_burgundy-event-regained = { $you ->
     [yes] You buy back a castle for both dice and 5 points.
@@ -868,10 +868,10 @@ castles_of_burgundy-move-give = Hand in { castles_of_burgundy-good }
     .short = { castles_of_burgundy-good }
     .many = Hand in
 castles_of_burgundy-event-removed_tile = Depot { $depot } loses a tile: { castles_of_burgundy-tile }.
-castles_of_burgundy-event-goods_gone = Goods left in the depots are lost: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-goods_gone = Goods left in the depots are lost: { castles_of_burgundy-loaded }.
 castles_of_burgundy-event-target = The target is reached. The next one: { $target }.
-castles_of_burgundy-event-traded = Five goods for a black tile: { castles_of_burgundy-tile } goes face down into storage.
-castles_of_burgundy-event-gave = Handed in: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-traded = Five goods for a black tile: { castles_of_burgundy-tile }. It goes into storage face down.
+castles_of_burgundy-event-gave = Handed in: { castles_of_burgundy-loaded }.
 castles_of_burgundy-event-points_bought = { $count ->
     [one] { $count } point bought.
    *[other] { $count } points bought.
@@ -1004,25 +1004,25 @@ castles_of_burgundy-ask-grape = Level { $level } is full: which vine tile do you
 castles_of_burgundy-move-first = First: { castles_of_burgundy-bonus }
     .short = { castles_of_burgundy-bonus }
     .many = First
-castles_of_burgundy-move-pick = Take the double tile { castles_of_burgundy-double } of place { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-pick = Take the double tile { castles_of_burgundy-double } from place { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Take a double tile
 castles_of_burgundy-move-plant = Plant the { castles_of_burgundy-laid } tile on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Plant
-castles_of_burgundy-move-plant_shared = Plant the { castles_of_burgundy-laid } tile of the shared storage on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-laid } (shared): { $space }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant_shared = Plant the { castles_of_burgundy-laid } tile from the shared storage on space { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }, shared storage: { $space }{ castles_of_burgundy-tail-workers }
     .many = Plant from the shared storage
-castles_of_burgundy-move-buy_double = Buy the double tile { castles_of_burgundy-double } of shop place { $slot }
+castles_of_burgundy-move-buy_double = Buy the double tile { castles_of_burgundy-double } from shop place { $slot }
     .short = { castles_of_burgundy-double }
     .many = Buy a double tile
-castles_of_burgundy-move-fetch_double = Take the double tile { castles_of_burgundy-double } of place { $slot }
+castles_of_burgundy-move-fetch_double = Take the double tile { castles_of_burgundy-double } from place { $slot }
     .short = { castles_of_burgundy-double }
     .many = Take
 castles_of_burgundy-move-fetch_black = Take { castles_of_burgundy-tile.a } from the black depot
     .short = { castles_of_burgundy-tile }
     .many = Take from the black depot
-castles_of_burgundy-move-fetch_shop = Take the double tile { castles_of_burgundy-double } of shop place { $slot }
+castles_of_burgundy-move-fetch_shop = Take the double tile { castles_of_burgundy-double } from shop place { $slot }
     .short = { castles_of_burgundy-double }
     .many = Take from the shop
 castles_of_burgundy-move-grape = Take the vine tile: { castles_of_burgundy-grape }
@@ -1031,10 +1031,10 @@ castles_of_burgundy-move-grape = Take the vine tile: { castles_of_burgundy-grape
 castles_of_burgundy-move-discard_double = Discard the double tile { castles_of_burgundy-double }
     .short = { castles_of_burgundy-double }
     .many = Discard a double tile
-castles_of_burgundy-move-discard_double_shared = Discard the double tile { castles_of_burgundy-double } of the shared storage
-    .short = { castles_of_burgundy-double } (shared)
+castles_of_burgundy-move-discard_double_shared = Discard the double tile { castles_of_burgundy-double } from the shared storage
+    .short = { castles_of_burgundy-double }, shared storage
     .many = Discard a shared double tile
-castles_of_burgundy-move-sow = Plant the { castles_of_burgundy-laid } tile of shop place { $slot } on space { $space }
+castles_of_burgundy-move-sow = Plant the { castles_of_burgundy-laid } tile from shop place { $slot } on space { $space }
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Plant from the shop
 castles_of_burgundy-move-double = Double tile: { castles_of_burgundy-double }
@@ -1136,11 +1136,11 @@ castles_of_burgundy-event-card = { $player } draws territory card { $card } and 
 castles_of_burgundy-event-reshuffled = The discarded territory cards are the new deck.
 castles_of_burgundy-event-built = { $player } begins with { castles_of_burgundy-tile.a } in its duchy.
 castles_of_burgundy-event-card_chosen = The white die chooses the { castles_of_burgundy-card-place } card, number { $card }.
-castles_of_burgundy-event-die = { $player } rolls { $face }: the search begins there.
+castles_of_burgundy-event-die = { $player } rolls { $face }: the search begins at depot { $face }.
 castles_of_burgundy-event-found = { $player } finds { castles_of_burgundy-tile.a } in depot { $depot }.
 castles_of_burgundy-event-from_reserve = { $player } finds nothing on the board and takes { castles_of_burgundy-tile.a } from its reserve.
 castles_of_burgundy-event-joker_used = { $player } has no tile that fits and uses a joker.
-castles_of_burgundy-event-joker_taken = { $player } places nothing; { castles_of_burgundy-tile.a } from the black depot becomes a joker.
+castles_of_burgundy-event-joker_taken = { $player } places nothing; a tile of the black depot becomes a joker: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-silver_instead = { $player } finds no tile anywhere and gets 2 silver coins.
 castles_of_burgundy-event-set_on = The tile lies on space { $space } of the { castles_of_burgundy-card-place } card.
 castles_of_burgundy-event-another_tile = { $player } looks for another tile for the { castles_of_burgundy-card-place } card, beginning at the depot of the white die.

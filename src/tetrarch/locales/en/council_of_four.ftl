@@ -225,6 +225,10 @@ council_of_four-roads = { $roads ->
     [one] { $roads } road
    *[other] { $roads } roads
 }
+council_of_four-distance = { $roads ->
+    [0] where he stands
+   *[other] { council_of_four-roads } away
+}
 council_of_four-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -261,25 +265,32 @@ council_of_four-tail-owed = { $owed ->
 }
 council_of_four-tail-laid = { $white ->
     [0] { "" }
-   *[other] { " " }{ $white }×white
+    [one] , { $white } white card
+   *[other] , { $white } white cards
 }{ $black ->
     [0] { "" }
-   *[other] { " " }{ $black }×black
+    [one] , { $black } black card
+   *[other] , { $black } black cards
 }{ $orange ->
     [0] { "" }
-   *[other] { " " }{ $orange }×orange
+    [one] , { $orange } orange card
+   *[other] , { $orange } orange cards
 }{ $pink ->
     [0] { "" }
-   *[other] { " " }{ $pink }×pink
+    [one] , { $pink } pink card
+   *[other] , { $pink } pink cards
 }{ $purple ->
     [0] { "" }
-   *[other] { " " }{ $purple }×purple
+    [one] , { $purple } purple card
+   *[other] , { $purple } purple cards
 }{ $blue ->
     [0] { "" }
-   *[other] { " " }{ $blue }×blue
+    [one] , { $blue } blue card
+   *[other] , { $blue } blue cards
 }{ $joker ->
     [0] { "" }
-   *[other] { " " }{ $joker }×joker
+    [one] , { $joker } joker
+   *[other] , { $joker } jokers
 }
 
 ## Set-up
@@ -388,7 +399,7 @@ council_of_four-move-buy = Acquire permit { council_of_four-permit } from the { 
 council_of_four-move-build = Build in { council_of_four-city } with permit { council_of_four-permit }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
     .short = { council_of_four-city } ({ council_of_four-permit })
     .many = Build with a permit in
-council_of_four-move-king = Build in { council_of_four-city } with the king, { council_of_four-roads } away, for { council_of_four-price } or more{ council_of_four-tail-owed }{ council_of_four-tail-gains }
+council_of_four-move-king = Build in { council_of_four-city } with the king, { council_of_four-distance }, for { council_of_four-price } or more{ council_of_four-tail-owed }{ council_of_four-tail-gains }
     .short = { council_of_four-city } ({ council_of_four-price })
     .many = Build with the king in
 council_of_four-move-hire = Engage an assistant for 3 coins
@@ -409,9 +420,9 @@ council_of_four-move-end = End the turn
 council_of_four-move-put = Put { council_of_four-colour.a } councillor into the { council_of_four-council }; { council_of_four-falls } falls out
     .short = { council_of_four-colour }
     .many = Put a councillor
-council_of_four-move-pay = Play{ council_of_four-tail-laid } and pay { council_of_four-price }
-    .short = { council_of_four-price }:{ council_of_four-tail-laid }
-    .many = Play
+council_of_four-move-pay = Pay { council_of_four-price }{ council_of_four-tail-laid }
+    .short = { council_of_four-price }{ council_of_four-tail-laid }
+    .many = Pay
 council_of_four-move-first = First { council_of_four-bonus }
     .short = { council_of_four-bonus }
     .many = First
@@ -435,7 +446,10 @@ council_of_four-move-card = The card is { council_of_four-card }
 
 council_of_four-event-side = Side { $side } of the { council_of_four-region } is in play.
 council_of_four-event-token = { council_of_four-city } gets a token: { council_of_four-token }.
-council_of_four-event-pawn = The new councillor, { council_of_four-colour }, joins the { council_of_four-council }.
+council_of_four-event-pawn = { $colour ->
+    [orange] An orange
+   *[other] A { council_of_four-colour }
+} councillor joins the { council_of_four-council }.
 council_of_four-event-offered = A permit is turned up: { council_of_four-permit }.
 council_of_four-event-neutral = Permit { council_of_four-permit } places neutral emporiums in its cities.
 council_of_four-event-drew = { $you ->

@@ -180,8 +180,8 @@ kingdom_builder-ask-build = { $left ->
     [one] Your card: { kingdom_builder-terrain }. Build one more settlement.
    *[other] Your card: { kingdom_builder-terrain }. Build { $left } more settlements.
 }
-kingdom_builder-ask-place = Where does the { kingdom_builder-tile } build?
-kingdom_builder-ask-lift = Which settlement does the { kingdom_builder-tile } move?
+kingdom_builder-ask-place = Where do you build with the { kingdom_builder-tile }?
+kingdom_builder-ask-lift = Which settlement do you move with the { kingdom_builder-tile }?
 kingdom_builder-ask-land = Where does the settlement from { $from } go?
     .plain = Where does the lifted settlement go?
 kingdom_builder-ask-quadrant = Which quadrant lies at the { $place ->
@@ -282,24 +282,24 @@ kingdom_builder-event-moved = { $you ->
        *[no] { $player } moves a settlement.
     }
 kingdom_builder-event-gained = { $you ->
-    [yes] You gain the { kingdom_builder-tile } tile of { $cell }.
-   *[no] { $player } gains the { kingdom_builder-tile } tile of { $cell }.
+    [yes] You gain the { kingdom_builder-tile } tile from { $cell }.
+   *[no] { $player } gains the { kingdom_builder-tile } tile from { $cell }.
 }
     .plain = { $you ->
         [yes] You gain a { kingdom_builder-tile } tile.
        *[no] { $player } gains a { kingdom_builder-tile } tile.
     }
 kingdom_builder-event-lost = { $you ->
-    [yes] You lose the { kingdom_builder-tile } tile of { $cell }.
-   *[no] { $player } loses the { kingdom_builder-tile } tile of { $cell }.
+    [yes] You lose the { kingdom_builder-tile } tile from { $cell }.
+   *[no] { $player } loses the { kingdom_builder-tile } tile from { $cell }.
 }
     .plain = { $you ->
         [yes] You lose a { kingdom_builder-tile } tile.
        *[no] { $player } loses a { kingdom_builder-tile } tile.
     }
 kingdom_builder-event-played = { $you ->
-    [yes] Your turn: you play { kingdom_builder-terrain }.
-   *[no] { $player } plays { kingdom_builder-terrain }.
+    [yes] Your turn: you play the { kingdom_builder-terrain } card.
+   *[no] { $player } plays the { kingdom_builder-terrain } card.
 }
 kingdom_builder-event-drew = { $you ->
     [yes] You draw a card.

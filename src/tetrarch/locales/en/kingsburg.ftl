@@ -644,7 +644,10 @@ kingsburg-which = { $count ->
    *[other] which { $count } goods do you take?
 }
 kingsburg-ask-gift = { $kinds ->
-    [alike] You get { $count } of one kind: which good?
+    [alike] { $count ->
+        [one] You get { $count } good: which?
+       *[other] You get { $count } goods of one kind: which?
+    }
     [different] All different: { kingsburg-which }
    *[any] Your choice: { kingsburg-which }
 }
@@ -703,7 +706,7 @@ kingsburg-ask-valley = Who is in the valley this year?
 kingsburg-move-take = Take { kingsburg-goods }
     .short = { kingsburg-goods }
     .many = Take
-kingsburg-move-pay = Return 1 { kingsburg-good } for one of each of the two other goods
+kingsburg-move-pay = Return 1 { kingsburg-good } and take one of each of the other two goods
     .short = { kingsburg-good }
     .many = Return
 kingsburg-move-decline = Do without
@@ -715,7 +718,7 @@ kingsburg-move-influence = Influence the { kingsburg-place } ({ $number }) with 
     .left = dice that reach an advisor
 kingsburg-move-deal = Put a marker on the { kingsburg-place } to share the help
     .short = { kingsburg-place }
-    .many = Make a secret deal at
+    .many = Make a secret deal with the
 kingsburg-move-pass = Pass
     .short = pass
     .many = Pass
@@ -776,7 +779,7 @@ kingsburg-move-troops = Play the troop token { $token }
     .short = { $token }
     .many = Play the troop token
 kingsburg-move-steal = Take 1 { kingsburg-good } from player { $number }
-    .short = { kingsburg-good } ({ $number })
+    .short = { kingsburg-good }, player { $number }
     .many = Take
 kingsburg-move-name = Name { kingsburg-good }
     .short = { kingsburg-good }
@@ -800,7 +803,7 @@ kingsburg-move-pick = Take { kingsburg-item }
     .short = { kingsburg-item }
     .many = Take
 kingsburg-move-give = Give 1 { kingsburg-good } to player { $number }
-    .short = { kingsburg-good } ({ $number })
+    .short = { kingsburg-good }, player { $number }
     .many = Give
 kingsburg-move-look = Look at { kingsburg-deck }
     .short = { kingsburg-deck }
@@ -878,8 +881,8 @@ kingsburg-event-dice_changed = { $you ->
 }
 kingsburg-event-neutral = Neutral dice ({ $dice }) go to the { kingsburg-place }.
 kingsburg-event-placed = { $you ->
-    [yes] You influence the { kingsburg-place } with { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
-   *[no] { $player } influences the { kingsburg-place } with { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+    [yes] You influence the { kingsburg-place } with { kingsburg-thrown }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+   *[no] { $player } influences the { kingsburg-place } with { kingsburg-thrown }{ kingsburg-tail-token }{ kingsburg-tail-market }.
 }
 kingsburg-event-passed = { $you ->
     [yes] You pass.
@@ -1009,8 +1012,8 @@ kingsburg-event-governs = { $you ->
 }
 kingsburg-event-offered = A governor is laid out: { kingsburg-governor }.
 kingsburg-event-opened = { $you ->
-    [yes] You open with { $bid } for this governor: { kingsburg-governor }.
-   *[no] { $player } opens with { $bid } for this governor: { kingsburg-governor }.
+    [yes] { kingsburg-governor }: you open the bidding with { $bid }.
+   *[no] { kingsburg-governor }: { $player } opens the bidding with { $bid }.
 }
 kingsburg-event-bid = { $you ->
     [yes] You bid { $bid }.
@@ -1047,7 +1050,7 @@ kingsburg-stock = { $stock ->
     [wood_stone] wood and stone
    *[gold_wood_stone] gold, wood and stone
 }
-kingsburg-event-stock = On whim 4 now: { kingsburg-stock }.
+kingsburg-event-stock = On whim 4 there is now { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] You name { kingsburg-good } for { $other }.
    *[no] { $other_you ->
@@ -1056,8 +1059,8 @@ kingsburg-event-named = { $you ->
     }
 }
 kingsburg-event-deal = { $you ->
-    [yes] You make a secret deal: { kingsburg-place }.
-   *[no] { $player } makes a secret deal: { kingsburg-place }.
+    [yes] You make a secret deal with the { kingsburg-place }.
+   *[no] { $player } makes a secret deal with the { kingsburg-place }.
 }
 kingsburg-event-gift = { $you ->
     [yes] You take the gift on the { kingsburg-place }.

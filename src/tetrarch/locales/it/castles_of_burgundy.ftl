@@ -424,14 +424,14 @@ castles_of_burgundy-ask-follow = Scudo 6: i monasteri di chi valgono anche per t
 ## Mosse: per intero, in breve e come titolo di molte
 
 castles_of_burgundy-move-take = Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers }){ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-tile }, deposito { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .many = Prendi
 castles_of_burgundy-move-place = Piazza { castles_of_burgundy-tile.acc } su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .many = Piazza
     .plain = Piazza qui { castles_of_burgundy-tile.acc }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-sell = Vendi { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
-    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-points }
     .many = Vendi
 castles_of_burgundy-move-workers = Prendi lavoratori{ castles_of_burgundy-tail-die }
     .short = lavoratori{ castles_of_burgundy-tail-die }
@@ -441,7 +441,7 @@ castles_of_burgundy-move-buy = Compra { castles_of_burgundy-tile.acc } per 2 mon
     .short = { castles_of_burgundy-tile }
     .many = Compra per 2 monete d'argento
 castles_of_burgundy-move-mason = Monastero 6: prendi { castles_of_burgundy-tile.acc } dal deposito { $depot } per 2 lavoratori
-    .short = { castles_of_burgundy-tile } ({ $depot })
+    .short = { castles_of_burgundy-tile }, deposito { $depot }
     .many = Monastero 6: prendi per 2 lavoratori
 castles_of_burgundy-move-hire = Compra 2 lavoratori per 1 moneta d'argento
     .short = 2 lavoratori per 1 moneta d'argento
@@ -449,10 +449,10 @@ castles_of_burgundy-move-hire = Compra 2 lavoratori per 1 moneta d'argento
 castles_of_burgundy-move-regain = Riacquista un castello per entrambi i dadi e 5 punti
     .short = un castello per entrambi i dadi e 5 punti
     .many = Riacquista un castello
-castles_of_burgundy-move-shield = Prendi lo { castles_of_burgundy-shield } sul castello in { $cell }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-shield = Prendi lo { castles_of_burgundy-shield } e mettilo sul castello in { $cell }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Prendi uno scudo
-    .plain = Prendi lo { castles_of_burgundy-shield } su questo castello{ castles_of_burgundy-tail-workers }
+    .plain = Prendi lo { castles_of_burgundy-shield } e mettilo su questo castello{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-follow = Scudo 6: usa i monasteri del { castles_of_burgundy-seat }
     .short = { castles_of_burgundy-seat }
     .many = Scudo 6: usa i monasteri di
@@ -460,7 +460,7 @@ castles_of_burgundy-move-set = Scudo 16: gira il dado { $die } su { $face }
     .short = { $die } su { $face }
     .many = Scudo 16: gira un dado
 castles_of_burgundy-move-fetch = Prendi { castles_of_burgundy-tile.acc } dal deposito { $depot }
-    .short = { castles_of_burgundy-tile } ({ $depot })
+    .short = { castles_of_burgundy-tile }, deposito { $depot }
     .many = Prendi
     .left = una tessera che puoi prendere
 castles_of_burgundy-move-crane = Usa l'effetto di questo edificio: { castles_of_burgundy-building }
@@ -500,12 +500,12 @@ castles_of_burgundy-move-tribute = { $how ->
        *[drop] rinuncia
     }
     .many = Tributo
-castles_of_burgundy-move-place_shared = Piazza { castles_of_burgundy-tile.acc } della scorta comune su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } (comune): { $cell }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-place_shared = Piazza { castles_of_burgundy-tile.acc } dalla scorta comune su { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }, scorta comune: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Piazza dalla scorta comune
-    .plain = Piazza qui { castles_of_burgundy-tile.acc } della scorta comune{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-castles_of_burgundy-move-discard_shared = Scarta { castles_of_burgundy-tile.acc } della scorta comune
-    .short = { castles_of_burgundy-tile } (comune)
+    .plain = Piazza qui { castles_of_burgundy-tile.acc } dalla scorta comune{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-discard_shared = Scarta { castles_of_burgundy-tile.acc } dalla scorta comune
+    .short = { castles_of_burgundy-tile }, scorta comune
     .many = Scarta dalla scorta comune
 castles_of_burgundy-move-stow = { $where ->
     [private] Nella scorta personale
@@ -656,12 +656,12 @@ castles_of_burgundy-event-post_bonus = { $you ->
    *[no] { $player } prende la tessera posto di frontiera { castles_of_burgundy-rank }.
 }
 castles_of_burgundy-event-shield = { $you ->
-    [yes] Prendi lo { castles_of_burgundy-shield } sul castello in { $cell }.
-   *[no] { $player } prende lo { castles_of_burgundy-shield } sul castello in { $cell }.
+    [yes] Prendi lo { castles_of_burgundy-shield } e lo metti sul castello in { $cell }.
+   *[no] { $player } prende lo { castles_of_burgundy-shield } e lo mette sul castello in { $cell }.
 }
     .plain = { $you ->
-        [yes] Prendi lo { castles_of_burgundy-shield } su un castello.
-       *[no] { $player } prende lo { castles_of_burgundy-shield } su un castello.
+        [yes] Prendi lo { castles_of_burgundy-shield } e lo metti su un castello.
+       *[no] { $player } prende lo { castles_of_burgundy-shield } e lo mette su un castello.
     }
 castles_of_burgundy-event-shield_lost = { $you ->
     [yes] Perdi lo { castles_of_burgundy-shield }.
@@ -851,7 +851,7 @@ castles_of_burgundy-option-solo_duchy = Ducato in solitario
 castles_of_burgundy-option-target = Primo obiettivo
     .help = Quanti punti chiede all'inizio la partita in solitario. Meno sono, più è facile.
 castles_of_burgundy-ask-points = Quanti altri punti compri, a 1 moneta d'argento l'uno?
-castles_of_burgundy-ask-order = Che cosa fai per primo?
+castles_of_burgundy-ask-order = Che cosa fai prima?
 castles_of_burgundy-ask-reward = Colore completato ({ castles_of_burgundy-colour }): quale tessera del deposito nero piazzi, e dove?
 castles_of_burgundy-ask-trade = Scambi 5 merci con una tessera nera?
 castles_of_burgundy-ask-give = Quali merci consegni? { $count ->
@@ -871,10 +871,10 @@ castles_of_burgundy-move-give = Consegna { castles_of_burgundy-good }
     .short = { castles_of_burgundy-good }
     .many = Consegna
 castles_of_burgundy-event-removed_tile = Il deposito { $depot } perde una tessera: { castles_of_burgundy-tile }.
-castles_of_burgundy-event-goods_gone = Le merci rimaste nei depositi vanno perse: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-goods_gone = Le merci rimaste nei depositi vanno perse: { castles_of_burgundy-loaded }.
 castles_of_burgundy-event-target = Obiettivo raggiunto. Il prossimo: { $target }.
-castles_of_burgundy-event-traded = Cinque merci per una tessera nera: { castles_of_burgundy-tile } va nella scorta a faccia in giù.
-castles_of_burgundy-event-gave = Consegnate: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-traded = Cinque merci per una tessera nera: { castles_of_burgundy-tile }. Va nella scorta a faccia in giù.
+castles_of_burgundy-event-gave = Consegnate: { castles_of_burgundy-loaded }.
 castles_of_burgundy-event-points_bought = { $count ->
     [one] { $count } punto comprato.
    *[other] { $count } punti comprati.
@@ -1000,32 +1000,32 @@ castles_of_burgundy-option-removed_grapes = Uve fuori dal gioco
     }
 castles_of_burgundy-ask-grape_tile = Quale tessera vitigno viene distribuita?
 castles_of_burgundy-ask-double = Quale tessera doppia arriva?
-castles_of_burgundy-ask-bonuses = Casella { $space } del vigneto: quale bonus per primo?
+castles_of_burgundy-ask-bonuses = Casella { $space } del vigneto: quale bonus viene prima?
 castles_of_burgundy-ask-fetch_double = Bonus: quale tessera doppia prendi dal deposito dei vigneti?
 castles_of_burgundy-ask-fetch_black = Bonus: quale tessera prendi dal deposito nero o dal negozio?
 castles_of_burgundy-ask-grape = Il livello { $level } è completo: quale tessera vitigno prendi?
-castles_of_burgundy-move-first = Per primo: { castles_of_burgundy-bonus }
+castles_of_burgundy-move-first = Prima: { castles_of_burgundy-bonus }
     .short = { castles_of_burgundy-bonus }
-    .many = Per primo
-castles_of_burgundy-move-pick = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .many = Prima
+castles_of_burgundy-move-pick = Prendi la tessera doppia { castles_of_burgundy-double } dal posto { $slot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-double }{ castles_of_burgundy-tail-workers }
     .many = Prendi una tessera doppia
 castles_of_burgundy-move-plant = Pianta la tessera { castles_of_burgundy-laid } sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Pianta
-castles_of_burgundy-move-plant_shared = Pianta la tessera { castles_of_burgundy-laid } della scorta comune sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-laid } (comune): { $space }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-plant_shared = Pianta la tessera { castles_of_burgundy-laid } dalla scorta comune sulla casella { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }, scorta comune: { $space }{ castles_of_burgundy-tail-workers }
     .many = Pianta dalla scorta comune
-castles_of_burgundy-move-buy_double = Compra la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
+castles_of_burgundy-move-buy_double = Compra la tessera doppia { castles_of_burgundy-double } dal posto { $slot } del negozio
     .short = { castles_of_burgundy-double }
     .many = Compra una tessera doppia
-castles_of_burgundy-move-fetch_double = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot }
+castles_of_burgundy-move-fetch_double = Prendi la tessera doppia { castles_of_burgundy-double } dal posto { $slot }
     .short = { castles_of_burgundy-double }
     .many = Prendi
 castles_of_burgundy-move-fetch_black = Prendi { castles_of_burgundy-tile.acc } dal deposito nero
     .short = { castles_of_burgundy-tile }
     .many = Prendi dal deposito nero
-castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia { castles_of_burgundy-double } del posto { $slot } del negozio
+castles_of_burgundy-move-fetch_shop = Prendi la tessera doppia { castles_of_burgundy-double } dal posto { $slot } del negozio
     .short = { castles_of_burgundy-double }
     .many = Prendi dal negozio
 castles_of_burgundy-move-grape = Prendi la tessera vitigno: { castles_of_burgundy-grape }
@@ -1034,10 +1034,10 @@ castles_of_burgundy-move-grape = Prendi la tessera vitigno: { castles_of_burgund
 castles_of_burgundy-move-discard_double = Scarta la tessera doppia { castles_of_burgundy-double }
     .short = { castles_of_burgundy-double }
     .many = Scarta una tessera doppia
-castles_of_burgundy-move-discard_double_shared = Scarta la tessera doppia { castles_of_burgundy-double } della scorta comune
-    .short = { castles_of_burgundy-double } (comune)
+castles_of_burgundy-move-discard_double_shared = Scarta la tessera doppia { castles_of_burgundy-double } dalla scorta comune
+    .short = { castles_of_burgundy-double }, scorta comune
     .many = Scarta una tessera doppia comune
-castles_of_burgundy-move-sow = Pianta la tessera { castles_of_burgundy-laid } del posto { $slot } del negozio sulla casella { $space }
+castles_of_burgundy-move-sow = Pianta la tessera { castles_of_burgundy-laid } dal posto { $slot } del negozio sulla casella { $space }
     .short = { castles_of_burgundy-laid }: { $space }
     .many = Pianta dal negozio
 castles_of_burgundy-move-double = Tessera doppia: { castles_of_burgundy-double }
@@ -1139,16 +1139,16 @@ castles_of_burgundy-event-card = { $player } pesca la carta territorio { $card }
 castles_of_burgundy-event-reshuffled = Le carte territorio scartate formano il nuovo mazzo.
 castles_of_burgundy-event-built = { $player } comincia con { castles_of_burgundy-tile.acc } nel suo ducato.
 castles_of_burgundy-event-card_chosen = Il dado bianco sceglie la carta a { castles_of_burgundy-card-place }, la numero { $card }.
-castles_of_burgundy-event-die = { $player } tira { $face }: la ricerca comincia da lì.
+castles_of_burgundy-event-die = { $player } tira { $face }: la ricerca comincia dal deposito { $face }.
 castles_of_burgundy-event-found = { $player } trova { castles_of_burgundy-tile.acc } nel deposito { $depot }.
 castles_of_burgundy-event-from_reserve = { $player } non trova nulla sul tabellone e usa { castles_of_burgundy-tile.acc } della riserva.
 castles_of_burgundy-event-joker_used = { $player } non ha tessere adatte e usa un jolly.
-castles_of_burgundy-event-joker_taken = { $player } non piazza nulla; dal deposito nero { castles_of_burgundy-tile.acc } diventa un jolly.
+castles_of_burgundy-event-joker_taken = { $player } non piazza nulla; una tessera del deposito nero diventa un jolly: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-silver_instead = { $player } non trova tessere da nessuna parte e riceve 2 monete d'argento.
 castles_of_burgundy-event-set_on = La tessera va sulla casella { $space } della carta a { castles_of_burgundy-card-place }.
 castles_of_burgundy-event-another_tile = { $player } cerca un'altra tessera a partire dal deposito del dado bianco, per la carta a { castles_of_burgundy-card-place }.
 castles_of_burgundy-event-sale_instead = { $player } non può piazzare un'altra tessera e invece vende.
-castles_of_burgundy-event-reserved = { $player } prende { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
+castles_of_burgundy-event-reserved = { $player } sposta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-nothing_found = { $player } non trova nulla da prendere ({ castles_of_burgundy-building }).
 castles_of_burgundy-event-hall_tile = Il municipio sposta { castles_of_burgundy-tile.acc } della riserva.
 castles_of_burgundy-event-nothing_sold = { $player } non ha merci da vendere.

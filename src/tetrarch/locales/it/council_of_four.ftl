@@ -243,6 +243,10 @@ council_of_four-roads = { $roads ->
     [one] { $roads } strada
    *[other] { $roads } strade
 }
+council_of_four-distance = { $roads ->
+    [0] dove si trova già
+   *[other] a { council_of_four-roads } di distanza
+}
 council_of_four-price = { $price ->
     [one] { $price } moneta
    *[other] { $price } monete
@@ -279,25 +283,31 @@ council_of_four-tail-owed = { $owed ->
 }
 council_of_four-tail-laid = { $white ->
     [0] { "" }
-   *[other] { " " }{ $white }×bianca
+    [one] , { $white } carta bianca
+   *[other] , { $white } carte bianche
 }{ $black ->
     [0] { "" }
-   *[other] { " " }{ $black }×nera
+    [one] , { $black } carta nera
+   *[other] , { $black } carte nere
 }{ $orange ->
     [0] { "" }
-   *[other] { " " }{ $orange }×arancione
+    [one] , { $orange } carta arancione
+   *[other] , { $orange } carte arancioni
 }{ $pink ->
     [0] { "" }
-   *[other] { " " }{ $pink }×rosa
+    [one] , { $pink } carta rosa
+   *[other] , { $pink } carte rosa
 }{ $purple ->
     [0] { "" }
-   *[other] { " " }{ $purple }×viola
+    [one] , { $purple } carta viola
+   *[other] , { $purple } carte viola
 }{ $blue ->
     [0] { "" }
-   *[other] { " " }{ $blue }×blu
+    [one] , { $blue } carta blu
+   *[other] , { $blue } carte blu
 }{ $joker ->
     [0] { "" }
-   *[other] { " " }{ $joker }×jolly
+   *[other] , { $joker } jolly
 }
 
 ## Preparazione
@@ -406,7 +416,7 @@ council_of_four-move-buy = Acquista dal { council_of_four-council } il permesso 
 council_of_four-move-build = Costruisci { council_of_four-city.a } con il permesso { council_of_four-permit }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
     .short = { council_of_four-city } ({ council_of_four-permit })
     .many = Costruisci con un permesso
-council_of_four-move-king = Costruisci con il re { council_of_four-city.a }, a { council_of_four-roads } di distanza, per almeno { council_of_four-price }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
+council_of_four-move-king = Costruisci con il re { council_of_four-city.a }, { council_of_four-distance }, per almeno { council_of_four-price }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
     .short = { council_of_four-city } ({ council_of_four-price })
     .many = Costruisci con il re
 council_of_four-move-hire = Ingaggia un aiutante per 3 monete
@@ -427,9 +437,9 @@ council_of_four-move-end = Termina il turno
 council_of_four-move-put = Metti un consigliere { council_of_four-colour } nel { council_of_four-council }; cade quello { council_of_four-falls }
     .short = { council_of_four-colour }
     .many = Metti un consigliere
-council_of_four-move-pay = Gioca{ council_of_four-tail-laid } e paga { council_of_four-price }
-    .short = { council_of_four-price }:{ council_of_four-tail-laid }
-    .many = Gioca
+council_of_four-move-pay = Paga { council_of_four-price }{ council_of_four-tail-laid }
+    .short = { council_of_four-price }{ council_of_four-tail-laid }
+    .many = Paga
 council_of_four-move-first = Prima { council_of_four-bonus }
     .short = { council_of_four-bonus }
     .many = Prima

@@ -55,6 +55,32 @@ kingsburg-place = { $place ->
         [space_10] la casella privata 10
        *[space_15] la casella privata 15
     }
+    .loc = { $place ->
+        [jester] sul Giullare
+        [squire] sul Signorotto
+        [architect] sull'Architetto
+        [merchant] sul Mercante
+        [sergeant] sul Sergente
+        [alchemist] sull'Alchimista
+        [astronomer] sull'Astronomo
+        [treasurer] sul Tesoriere
+        [master_hunter] sul Capocaccia
+        [general] sul Generale
+        [swordsmith] sull'Armaiolo
+        [duchess] sulla Nobildonna
+        [champion] sul Campione
+        [smuggler] { $edition ->
+            [1] sul Contrabbandiere
+           *[other] sulla Spia
+        }
+        [inventor] sull'Inventore
+        [wizard] sul Mago
+        [queen] sulla Regina
+        [king] sul Re
+        [space_5] sulla casella privata 5
+        [space_10] sulla casella privata 10
+       *[space_15] sulla casella privata 15
+    }
 kingsburg-advisor = { $advisor ->
     [jester] Giullare
     [squire] Signorotto
@@ -849,7 +875,10 @@ kingsburg-which = { $count ->
    *[other] quali { $count } merci prendi?
 }
 kingsburg-ask-gift = { $kinds ->
-    [alike] Ricevi { $count } unità di uno stesso tipo: quale merce?
+    [alike] { $count ->
+        [one] Ricevi { $count } merce: quale?
+       *[other] Ricevi { $count } merci dello stesso tipo: quali?
+    }
     [different] Tutte diverse: { kingsburg-which }
    *[any] A tua scelta: { kingsburg-which }
 }
@@ -908,9 +937,9 @@ kingsburg-ask-valley = Chi c'è nella valle quest'anno?
 kingsburg-move-take = Prendi { kingsburg-goods }
     .short = { kingsburg-goods }
     .many = Prendi
-kingsburg-move-pay = Rendi 1 { kingsburg-good } per una unità di ciascuna delle altre due merci
+kingsburg-move-pay = Restituisci 1 { kingsburg-good } e prendi un'unità di ciascuna delle altre due merci
     .short = { kingsburg-good }
-    .many = Rendi
+    .many = Restituisci
 kingsburg-move-decline = Rinuncia
     .short = rinuncia
     .many = Rinuncia
@@ -918,7 +947,7 @@ kingsburg-move-influence = Influenza { kingsburg-place.acc } ({ $number }) con {
     .short = { kingsburg-place } ({ $number }): { $faces }{ kingsburg-tail-white }{ kingsburg-tail-token }{ kingsburg-tail-shift }{ kingsburg-tail-envoy }
     .many = Influenza
     .left = dadi che raggiungono un consigliere
-kingsburg-move-deal = Metti un segnalino su: { kingsburg-place }, per ricevere lo stesso aiuto
+kingsburg-move-deal = Metti un segnalino { kingsburg-place.loc } per ricevere lo stesso aiuto
     .short = { kingsburg-place }
     .many = Accordo segreto con
 kingsburg-move-pass = Passa
@@ -981,7 +1010,7 @@ kingsburg-move-troops = Gioca il gettone truppe { $token }
     .short = { $token }
     .many = Gioca il gettone truppe
 kingsburg-move-steal = Prendi 1 { kingsburg-good } al giocatore { $number }
-    .short = { kingsburg-good } ({ $number })
+    .short = { kingsburg-good }, giocatore { $number }
     .many = Prendi
 kingsburg-move-name = Scegli { kingsburg-good }
     .short = { kingsburg-good }
@@ -1005,7 +1034,7 @@ kingsburg-move-pick = Prendi { kingsburg-item }
     .short = { kingsburg-item }
     .many = Prendi
 kingsburg-move-give = Dai 1 { kingsburg-good } al giocatore { $number }
-    .short = { kingsburg-good } ({ $number })
+    .short = { kingsburg-good }, giocatore { $number }
     .many = Dai
 kingsburg-move-look = Guarda { kingsburg-deck }
     .short = { kingsburg-deck }
@@ -1083,8 +1112,8 @@ kingsburg-event-dice_changed = { $you ->
 }
 kingsburg-event-neutral = I dadi neutrali ({ $dice }) occupano { kingsburg-place.acc }.
 kingsburg-event-placed = { $you ->
-    [yes] Influenzi { kingsburg-place.acc } con { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
-   *[no] { $player } influenza { kingsburg-place.acc } con { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+    [yes] Influenzi { kingsburg-place.acc } con { kingsburg-thrown }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+   *[no] { $player } influenza { kingsburg-place.acc } con { kingsburg-thrown }{ kingsburg-tail-token }{ kingsburg-tail-market }.
 }
 kingsburg-event-passed = { $you ->
     [yes] Passi.
@@ -1141,8 +1170,8 @@ kingsburg-event-sent_home = { $you ->
     }
 }
 kingsburg-event-helped = { $you ->
-    [yes] Ricevi aiuto: { kingsburg-place }.
-   *[no] { $player } riceve aiuto: { kingsburg-place }.
+    [yes] Ad aiutarti è { kingsburg-place.acc }.
+   *[no] Ad aiutare { $player } è { kingsburg-place.acc }.
 }
 kingsburg-event-used = { $you ->
     [yes] Usi { kingsburg-effect.acc }.
@@ -1214,8 +1243,8 @@ kingsburg-event-governs = { $you ->
 }
 kingsburg-event-offered = È esposto un governatore: { kingsburg-governor }.
 kingsburg-event-opened = { $you ->
-    [yes] Apri con { $bid } per questo governatore: { kingsburg-governor }.
-   *[no] { $player } apre con { $bid } per questo governatore: { kingsburg-governor }.
+    [yes] { kingsburg-governor }: apri l'asta con { $bid }.
+   *[no] { kingsburg-governor }: { $player } apre l'asta con { $bid }.
 }
 kingsburg-event-bid = { $you ->
     [yes] Offri { $bid }.
@@ -1252,7 +1281,7 @@ kingsburg-stock = { $stock ->
     [wood_stone] legno e pietra
    *[gold_wood_stone] oro, legno e pietra
 }
-kingsburg-event-stock = Sul capriccio 4 ora: { kingsburg-stock }.
+kingsburg-event-stock = Sul capriccio 4 ora c'è: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] Scegli per { $other }: { kingsburg-good }.
    *[no] { $other_you ->
@@ -1261,16 +1290,16 @@ kingsburg-event-named = { $you ->
     }
 }
 kingsburg-event-deal = { $you ->
-    [yes] Stringi un accordo segreto: { kingsburg-place }.
-   *[no] { $player } stringe un accordo segreto: { kingsburg-place }.
+    [yes] Stringi un accordo segreto con { kingsburg-place.acc }.
+   *[no] { $player } stringe un accordo segreto con { kingsburg-place.acc }.
 }
 kingsburg-event-gift = { $you ->
-    [yes] Prendi il dono che sta su: { kingsburg-place }.
-   *[no] { $player } prende il dono che sta su: { kingsburg-place }.
+    [yes] Prendi il dono che sta { kingsburg-place.loc }.
+   *[no] { $player } prende il dono che sta { kingsburg-place.loc }.
 }
 kingsburg-event-moved = { $you ->
-    [yes] Il Duca sposta i tuoi dadi ({ kingsburg-place }) sulla Nobildonna.
-   *[no] Il Duca sposta i dadi di { $player } ({ kingsburg-place }) sulla Nobildonna.
+    [yes] Il Duca sposta sulla Nobildonna i dadi che hai { kingsburg-place.loc }.
+   *[no] Il Duca sposta sulla Nobildonna i dadi che { $player } ha { kingsburg-place.loc }.
 }
 kingsburg-event-saw_valley = { $you ->
     [yes] Vedi la valle: { kingsburg-invader }.

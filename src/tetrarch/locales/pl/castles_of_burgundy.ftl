@@ -299,10 +299,10 @@ castles_of_burgundy-tail-cause = { $cause ->
 }
 castles_of_burgundy-tail-more = { $more ->
     [0] { "" }
-    [one] ; liczy się o { $more } pole więcej
-    [few] ; liczy się o { $more } pola więcej
-    [many] ; liczy się o { $more } pól więcej
-   *[other] ; liczy się o { $more } pola więcej
+    [one] ; dolicza się { $more } pole
+    [few] ; dolicza się { $more } pola
+    [many] ; dolicza się { $more } pól
+   *[other] ; dolicza się { $more } pola
 }
 castles_of_burgundy-joined-posts = { $change ->
     [one] { $change } parę posterunków granicznych
@@ -454,7 +454,7 @@ castles_of_burgundy-ask-shield = Która tarcza trafia do składu { $depot }?
 castles_of_burgundy-ask-good = Jaki towar zostaje dobrany?
 castles_of_burgundy-ask-route_tile = Który kafelek szlaku zostaje rozdany?
 castles_of_burgundy-ask-route = Który kafelek szlaku leży następny, od lewej do prawej?
-castles_of_burgundy-ask-castle = Na którym polu zamku kładziesz swój zamek początkowy?
+castles_of_burgundy-ask-castle = Na którym polu zamkowym kładziesz swój zamek początkowy?
 castles_of_burgundy-ask-tile = Który kafelek zostaje dobrany?
 castles_of_burgundy-ask-round_good = Jaki towar przychodzi w rundzie { $space }?
 castles_of_burgundy-ask-dice = Co pokazują kości?
@@ -490,14 +490,14 @@ castles_of_burgundy-ask-follow = Tarcza 6: czyje klasztory działają też dla c
 ## Ruchy: w całości, w skrócie i jako nagłówek wielu
 
 castles_of_burgundy-move-take = Weź { castles_of_burgundy-tile.acc } ze składu { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } ({ $depot }{ castles_of_burgundy-tail-workers }){ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-tile }, skład { $depot }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .many = Weź
 castles_of_burgundy-move-place = Połóż { castles_of_burgundy-tile.acc } na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-tile }: { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
     .many = Połóż
     .plain = Połóż tutaj { castles_of_burgundy-tile.acc }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-sell = Sprzedaj { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-tiles }, { castles_of_burgundy-points }, { castles_of_burgundy-silver }
-    .short = { castles_of_burgundy-good }: { castles_of_burgundy-points }{ castles_of_burgundy-tail-workers }{ castles_of_burgundy-tail-die }
+    .short = { castles_of_burgundy-good }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }: { castles_of_burgundy-points }
     .many = Sprzedaj
 castles_of_burgundy-move-workers = Weź robotników{ castles_of_burgundy-tail-die }
     .short = robotnicy{ castles_of_burgundy-tail-die }
@@ -507,7 +507,7 @@ castles_of_burgundy-move-buy = Kup { castles_of_burgundy-tile.acc } za 2 srebrni
     .short = { castles_of_burgundy-tile }
     .many = Kup za 2 srebrniki
 castles_of_burgundy-move-mason = Klasztor 6: weź { castles_of_burgundy-tile.acc } ze składu { $depot } za 2 robotników
-    .short = { castles_of_burgundy-tile } ({ $depot })
+    .short = { castles_of_burgundy-tile }, skład { $depot }
     .many = Klasztor 6: weź za 2 robotników
 castles_of_burgundy-move-hire = Kup 2 robotników za 1 srebrnik
     .short = 2 robotników za 1 srebrnik
@@ -515,10 +515,10 @@ castles_of_burgundy-move-hire = Kup 2 robotników za 1 srebrnik
 castles_of_burgundy-move-regain = Odkup zamek za obie kości i 5 punktów
     .short = zamek za obie kości i 5 punktów
     .many = Odkup zamek
-castles_of_burgundy-move-shield = Weź { castles_of_burgundy-shield.acc } na zamek na { $cell }{ castles_of_burgundy-tail-workers }
+castles_of_burgundy-move-shield = Weź { castles_of_burgundy-shield.acc } i połóż ją na zamku na { $cell }{ castles_of_burgundy-tail-workers }
     .short = { castles_of_burgundy-shield }: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Weź tarczę
-    .plain = Weź { castles_of_burgundy-shield.acc } na ten zamek{ castles_of_burgundy-tail-workers }
+    .plain = Weź { castles_of_burgundy-shield.acc } i połóż ją na tym zamku{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-follow = Tarcza 6: korzystaj z klasztorów { castles_of_burgundy-seat.gen }
     .short = { castles_of_burgundy-seat }
     .many = Tarcza 6: korzystaj z klasztorów
@@ -526,7 +526,7 @@ castles_of_burgundy-move-set = Tarcza 16: ustaw kość { $die } na { $face }
     .short = { $die } na { $face }
     .many = Tarcza 16: ustaw kość
 castles_of_burgundy-move-fetch = Weź { castles_of_burgundy-tile.acc } ze składu { $depot }
-    .short = { castles_of_burgundy-tile } ({ $depot })
+    .short = { castles_of_burgundy-tile }, skład { $depot }
     .many = Weź
     .left = kafelek, który możesz wziąć
 castles_of_burgundy-move-crane = Skorzystaj ze skutku tego budynku: { castles_of_burgundy-building }
@@ -567,11 +567,11 @@ castles_of_burgundy-move-tribute = { $how ->
     }
     .many = Danina
 castles_of_burgundy-move-place_shared = Połóż { castles_of_burgundy-tile.acc } ze wspólnego zapasu na { $cell }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-tile } (wspólny zapas): { $cell }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-tile }, wspólny zapas: { $cell }{ castles_of_burgundy-tail-workers }
     .many = Połóż ze wspólnego zapasu
     .plain = Połóż tutaj { castles_of_burgundy-tile.acc } ze wspólnego zapasu{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
 castles_of_burgundy-move-discard_shared = Odrzuć { castles_of_burgundy-tile.acc } ze wspólnego zapasu
-    .short = { castles_of_burgundy-tile } (wspólny zapas)
+    .short = { castles_of_burgundy-tile }, wspólny zapas
     .many = Odrzuć ze wspólnego zapasu
 castles_of_burgundy-move-stow = { $where ->
     [private] Do własnego zapasu
@@ -724,12 +724,12 @@ castles_of_burgundy-event-post_bonus = { $you ->
    *[no] { $player } bierze { castles_of_burgundy-rank } kafelek posterunków granicznych.
 }
 castles_of_burgundy-event-shield = { $you ->
-    [yes] Bierzesz { castles_of_burgundy-shield.acc } na zamek na { $cell }.
-   *[no] { $player } bierze { castles_of_burgundy-shield.acc } na zamek na { $cell }.
+    [yes] Bierzesz { castles_of_burgundy-shield.acc } i kładziesz ją na zamku na { $cell }.
+   *[no] { $player } bierze { castles_of_burgundy-shield.acc } i kładzie ją na zamku na { $cell }.
 }
     .plain = { $you ->
-        [yes] Bierzesz { castles_of_burgundy-shield.acc } na zamek.
-       *[no] { $player } bierze { castles_of_burgundy-shield.acc } na zamek.
+        [yes] Bierzesz { castles_of_burgundy-shield.acc } i kładziesz ją na zamku.
+       *[no] { $player } bierze { castles_of_burgundy-shield.acc } i kładzie ją na zamku.
     }
 castles_of_burgundy-event-shield_lost = { $you ->
     [yes] Tracisz { castles_of_burgundy-shield.acc }.
@@ -942,10 +942,10 @@ castles_of_burgundy-move-give = Oddaj { castles_of_burgundy-good }
     .short = { castles_of_burgundy-good }
     .many = Oddaj
 castles_of_burgundy-event-removed_tile = Skład { $depot } traci kafelek: { castles_of_burgundy-tile }.
-castles_of_burgundy-event-goods_gone = Towary pozostałe w składach przepadają: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-goods_gone = Towary pozostałe w składach przepadają: { castles_of_burgundy-loaded }.
 castles_of_burgundy-event-target = Cel osiągnięty. Następny: { $target }.
 castles_of_burgundy-event-traded = Pięć towarów za czarny kafelek: { castles_of_burgundy-tile }. Leży zakryty w zapasie.
-castles_of_burgundy-event-gave = Oddano: { castles_of_burgundy-good } ×{ $count }.
+castles_of_burgundy-event-gave = Oddano: { castles_of_burgundy-loaded }.
 castles_of_burgundy-event-points_bought = { $count ->
     [one] Kupiono { $count } punkt.
     [few] Kupiono { $count } punkty.
@@ -966,12 +966,12 @@ castles_of_burgundy-table-rivers = rzeki: { $list }
 ## Winnice
 
 castles_of_burgundy-grape = { $grape ->
-    [orange] pomarańczowe
-    [yellow] żółte
-    [green] zielone
-    [red] czerwone
-    [black] czarne
-   *[blue] niebieskie
+    [orange] pomarańczowy
+    [yellow] żółty
+    [green] zielony
+    [red] czerwony
+    [black] czarny
+   *[blue] niebieski
 }
 castles_of_burgundy-double = { $double ->
     [orange_orange] pomarańczowo-pomarańczowy
@@ -1089,7 +1089,7 @@ castles_of_burgundy-move-plant = Zasadź kafelek { castles_of_burgundy-laid } na
     .short = { castles_of_burgundy-laid }: { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź
 castles_of_burgundy-move-plant_shared = Zasadź kafelek { castles_of_burgundy-laid } ze wspólnego zapasu na polu { $space }{ castles_of_burgundy-tail-die }{ castles_of_burgundy-tail-workers }
-    .short = { castles_of_burgundy-laid } (wspólny zapas): { $space }{ castles_of_burgundy-tail-workers }
+    .short = { castles_of_burgundy-laid }, wspólny zapas: { $space }{ castles_of_burgundy-tail-workers }
     .many = Zasadź ze wspólnego zapasu
 castles_of_burgundy-move-buy_double = Kup podwójny kafelek { castles_of_burgundy-double } z miejsca { $slot } sklepu
     .short = { castles_of_burgundy-double }
@@ -1110,7 +1110,7 @@ castles_of_burgundy-move-discard_double = Odrzuć podwójny kafelek { castles_of
     .short = { castles_of_burgundy-double }
     .many = Odrzuć podwójny kafelek
 castles_of_burgundy-move-discard_double_shared = Odrzuć podwójny kafelek { castles_of_burgundy-double } ze wspólnego zapasu
-    .short = { castles_of_burgundy-double } (wspólny zapas)
+    .short = { castles_of_burgundy-double }, wspólny zapas
     .many = Odrzuć podwójny kafelek ze wspólnego zapasu
 castles_of_burgundy-move-sow = Zasadź kafelek { castles_of_burgundy-laid } z miejsca { $slot } sklepu na polu { $space }
     .short = { castles_of_burgundy-laid }: { $space }
@@ -1218,7 +1218,7 @@ castles_of_burgundy-event-card = { $player } dobiera kartę terytorium { $card }
 castles_of_burgundy-event-reshuffled = Odrzucone karty terytorium tworzą nową talię.
 castles_of_burgundy-event-built = { $player } zaczyna z kafelkiem w księstwie: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-card_chosen = Biała kość wybiera kartę { castles_of_burgundy-card-place.loc }, numer { $card }.
-castles_of_burgundy-event-die = { $player } wyrzuca { $face }: tam zaczyna szukać.
+castles_of_burgundy-event-die = { $player } wyrzuca { $face }: zaczyna szukać w składzie { $face }.
 castles_of_burgundy-event-found = { $player } znajduje { castles_of_burgundy-tile.acc } w składzie { $depot }.
 castles_of_burgundy-event-from_reserve = { $player } nie znajduje nic na planszy i bierze { castles_of_burgundy-tile.acc } z rezerwy.
 castles_of_burgundy-event-joker_used = { $player } nie ma pasującego kafelka i używa jokera.

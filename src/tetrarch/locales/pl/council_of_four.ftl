@@ -274,6 +274,13 @@ council_of_four-roads = { $roads ->
     [many] { $roads } dróg
    *[other] { $roads } drogi
 }
+council_of_four-distance = { $roads ->
+    [0] gdzie już stoi
+    [one] o { $roads } drogę dalej
+    [few] o { $roads } drogi dalej
+    [many] o { $roads } dróg dalej
+   *[other] o { $roads } drogi dalej
+}
 council_of_four-price = { $price ->
     [one] { $price } monetę
     [few] { $price } monety
@@ -326,25 +333,46 @@ council_of_four-tail-owed = { $owed ->
 }
 council_of_four-tail-laid = { $white ->
     [0] { "" }
-   *[other] { " " }{ $white }×biała
+    [one] , { $white } białą kartę
+    [few] , { $white } białe karty
+    [many] , { $white } białych kart
+   *[other] , { $white } białej karty
 }{ $black ->
     [0] { "" }
-   *[other] { " " }{ $black }×czarna
+    [one] , { $black } czarną kartę
+    [few] , { $black } czarne karty
+    [many] , { $black } czarnych kart
+   *[other] , { $black } czarnej karty
 }{ $orange ->
     [0] { "" }
-   *[other] { " " }{ $orange }×pomarańczowa
+    [one] , { $orange } pomarańczową kartę
+    [few] , { $orange } pomarańczowe karty
+    [many] , { $orange } pomarańczowych kart
+   *[other] , { $orange } pomarańczowej karty
 }{ $pink ->
     [0] { "" }
-   *[other] { " " }{ $pink }×różowa
+    [one] , { $pink } różową kartę
+    [few] , { $pink } różowe karty
+    [many] , { $pink } różowych kart
+   *[other] , { $pink } różowej karty
 }{ $purple ->
     [0] { "" }
-   *[other] { " " }{ $purple }×fioletowa
+    [one] , { $purple } fioletową kartę
+    [few] , { $purple } fioletowe karty
+    [many] , { $purple } fioletowych kart
+   *[other] , { $purple } fioletowej karty
 }{ $blue ->
     [0] { "" }
-   *[other] { " " }{ $blue }×niebieska
+    [one] , { $blue } niebieską kartę
+    [few] , { $blue } niebieskie karty
+    [many] , { $blue } niebieskich kart
+   *[other] , { $blue } niebieskiej karty
 }{ $joker ->
     [0] { "" }
-   *[other] { " " }{ $joker }×joker
+    [one] , { $joker } jokera
+    [few] , { $joker } jokery
+    [many] , { $joker } jokerów
+   *[other] , { $joker } jokera
 }
 
 ## Przygotowanie gry
@@ -447,14 +475,14 @@ council_of_four-ask-card = Która karta zostaje dobrana?
 council_of_four-move-elect = Wybierz radnego do { council_of_four-council.gen }; wypada { council_of_four-falls }
     .short = do { council_of_four-council.gen }
     .many = Wybierz radnego
-council_of_four-move-buy = Zaspokój { council_of_four-council.acc } i zdobądź pozwolenie { council_of_four-permit }, co najmniej: { council_of_four-price }{ council_of_four-tail-gains }
+council_of_four-move-buy = Zaspokój { council_of_four-council.acc } i zdobądź pozwolenie { council_of_four-permit } za co najmniej { council_of_four-price }{ council_of_four-tail-gains }
     .short = { council_of_four-permit }
     .many = Zdobądź pozwolenie
 council_of_four-move-build = Zbuduj w mieście { council_of_four-city } na podstawie pozwolenia { council_of_four-permit }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
     .short = { council_of_four-city } ({ council_of_four-permit })
     .many = Zbuduj na podstawie pozwolenia
-council_of_four-move-king = Zbuduj z pomocą króla w mieście { council_of_four-city }, trasa: { council_of_four-roads }, co najmniej: { council_of_four-price }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
-    .short = { council_of_four-city } ({ council_of_four-price })
+council_of_four-move-king = Zbuduj z pomocą króla w mieście { council_of_four-city }, { council_of_four-distance }, za co najmniej { council_of_four-price }{ council_of_four-tail-owed }{ council_of_four-tail-gains }
+    .short = { council_of_four-city } (za { council_of_four-price })
     .many = Zbuduj z pomocą króla
 council_of_four-move-hire = Najmij pomocnika za 3 monety
     .short = najmij pomocnika
@@ -474,9 +502,9 @@ council_of_four-move-end = Zakończ turę
 council_of_four-move-put = Wprowadź { council_of_four-colour.acc } radnego do { council_of_four-council.gen }; wypada { council_of_four-falls }
     .short = { council_of_four-colour }
     .many = Wprowadź radnego
-council_of_four-move-pay = Zagraj:{ council_of_four-tail-laid }, do zapłaty: { council_of_four-price }
-    .short = { council_of_four-price }:{ council_of_four-tail-laid }
-    .many = Zagraj
+council_of_four-move-pay = Zapłać { council_of_four-price }{ council_of_four-tail-laid }
+    .short = { council_of_four-price }{ council_of_four-tail-laid }
+    .many = Zapłać
 council_of_four-move-first = Najpierw { council_of_four-bonus }
     .short = { council_of_four-bonus }
     .many = Najpierw

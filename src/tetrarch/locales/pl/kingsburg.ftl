@@ -55,6 +55,32 @@ kingsburg-place = { $place ->
         [space_10] prywatne pole 10
        *[space_15] prywatne pole 15
     }
+    .gen = { $place ->
+        [jester] Błazna
+        [squire] Dziedzica
+        [architect] Architekta
+        [merchant] Kupca
+        [sergeant] Sierżanta
+        [alchemist] Alchemika
+        [astronomer] Astronoma
+        [treasurer] Skarbnika
+        [master_hunter] Głównego Łowczego
+        [general] Generała
+        [swordsmith] Miecznika
+        [duchess] Księżnej
+        [champion] Wojownika
+        [smuggler] { $edition ->
+            [1] Przemytnika
+           *[other] Szpiega
+        }
+        [inventor] Wynalazcy
+        [wizard] Czarodzieja
+        [queen] Królowej
+        [king] Króla
+        [space_5] prywatnego pola 5
+        [space_10] prywatnego pola 10
+       *[space_15] prywatnego pola 15
+    }
 kingsburg-advisor = { $advisor ->
     [jester] Błazen
     [squire] Dziedzic
@@ -869,7 +895,12 @@ kingsburg-which = { $count ->
    *[other] które { $count } dobra bierzesz?
 }
 kingsburg-ask-gift = { $kinds ->
-    [alike] Dostajesz dobra jednego rodzaju, liczba: { $count }. Które?
+    [alike] { $count ->
+        [one] Dostajesz { $count } dobro: które?
+        [few] Dostajesz { $count } jednakowe dobra: które?
+        [many] Dostajesz { $count } jednakowych dóbr: które?
+       *[other] Dostajesz { $count } jednakowego dobra: które?
+    }
     [different] Wszystkie różne: { kingsburg-which }
    *[any] Do wyboru: { kingsburg-which }
 }
@@ -899,7 +930,7 @@ kingsburg-ask-lose = Porażka: które dobra tracisz?
 kingsburg-ask-granary = Możesz zatrzymać 6 dóbr: które?
 kingsburg-ask-academy_keep = Liczysz własną kość czy żołnierzy króla?
 kingsburg-ask-troops = Który żeton wojsk zagrywasz? Nikt go jeszcze nie widzi.
-kingsburg-ask-tax = Królewski Podatek: które dobro płacisz? W innym razie tracisz 1 punkt.
+kingsburg-ask-tax = Królewski Podatek: którym dobrem płacisz? W innym razie tracisz 1 punkt.
 kingsburg-ask-rows = Których rzędów alternatywnych używasz?
 kingsburg-ask-draft = Który rząd wybierasz?
 kingsburg-ask-governor = Którego zarządcę zatrzymujesz?
@@ -930,7 +961,7 @@ kingsburg-ask-valley = Kto jest w tym roku w dolinie?
 kingsburg-move-take = Weź { kingsburg-goods }
     .short = { kingsburg-goods }
     .many = Weź
-kingsburg-move-pay = Oddaj 1 { kingsburg-good } za po jednym z obu pozostałych dóbr
+kingsburg-move-pay = Oddaj 1 { kingsburg-good } i weź po jednym z dwóch pozostałych dóbr
     .short = { kingsburg-good }
     .many = Oddaj
 kingsburg-move-decline = Zrezygnuj
@@ -940,7 +971,7 @@ kingsburg-move-influence = Wpłyń na { kingsburg-place.acc } ({ $number }), ko�
     .short = { kingsburg-place } ({ $number }): { $faces }{ kingsburg-tail-white }{ kingsburg-tail-token }{ kingsburg-tail-shift }{ kingsburg-tail-envoy }
     .many = Wpłyń na
     .left = kości, które sięgają doradcy
-kingsburg-move-deal = Połóż znacznik na: { kingsburg-place }, aby otrzymać tę samą pomoc
+kingsburg-move-deal = Połóż znacznik na { kingsburg-place.acc }, aby otrzymać tę samą pomoc
     .short = { kingsburg-place }
     .many = Tajny układ
 kingsburg-move-pass = Spasuj
@@ -1003,7 +1034,7 @@ kingsburg-move-troops = Zagraj żeton wojsk { $token }
     .short = { $token }
     .many = Zagraj żeton wojsk
 kingsburg-move-steal = Zabierz 1 { kingsburg-good } graczowi { $number }
-    .short = { kingsburg-good } ({ $number })
+    .short = { kingsburg-good }, gracz { $number }
     .many = Zabierz
 kingsburg-move-name = Wskaż { kingsburg-good }
     .short = { kingsburg-good }
@@ -1027,7 +1058,7 @@ kingsburg-move-pick = Weź { kingsburg-item }
     .short = { kingsburg-item }
     .many = Weź
 kingsburg-move-give = Daj 1 { kingsburg-good } graczowi { $number }
-    .short = { kingsburg-good } ({ $number })
+    .short = { kingsburg-good }, gracz { $number }
     .many = Daj
 kingsburg-move-look = Obejrzyj { kingsburg-deck }
     .short = { kingsburg-deck }
@@ -1103,10 +1134,10 @@ kingsburg-event-dice_changed = { $you ->
     [yes] Twoje kości pokazują teraz { kingsburg-thrown }.
    *[no] { $player }: kości pokazują teraz { kingsburg-thrown }.
 }
-kingsburg-event-neutral = Kości neutralne ({ $dice }) zajmują pole: { kingsburg-place }.
+kingsburg-event-neutral = Kości neutralne ({ $dice }) trafiają na { kingsburg-place.acc }.
 kingsburg-event-placed = { $you ->
-    [yes] Wpływasz na { kingsburg-place.acc }, kości: { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
-   *[no] { $player } wpływa na { kingsburg-place.acc }, kości: { $dice }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+    [yes] Wpływasz na { kingsburg-place.acc }, kości: { kingsburg-thrown }{ kingsburg-tail-token }{ kingsburg-tail-market }.
+   *[no] { $player } wpływa na { kingsburg-place.acc }, kości: { kingsburg-thrown }{ kingsburg-tail-token }{ kingsburg-tail-market }.
 }
 kingsburg-event-passed = { $you ->
     [yes] Pasujesz.
@@ -1163,8 +1194,8 @@ kingsburg-event-sent_home = { $you ->
     }
 }
 kingsburg-event-helped = { $you ->
-    [yes] Otrzymujesz pomoc: { kingsburg-place }.
-   *[no] { $player } otrzymuje pomoc: { kingsburg-place }.
+    [yes] { kingsburg-place } ci pomaga.
+   *[no] { kingsburg-place } pomaga graczowi { $player }.
 }
 kingsburg-event-used = { $you ->
     [yes] Używasz { kingsburg-effect.gen }.
@@ -1236,8 +1267,8 @@ kingsburg-event-governs = { $you ->
 }
 kingsburg-event-offered = Wyłożono zarządcę: { kingsburg-governor }.
 kingsburg-event-opened = { $you ->
-    [yes] Otwierasz licytację, { $bid } za zarządcę: { kingsburg-governor }.
-   *[no] { $player } otwiera licytację, { $bid } za zarządcę: { kingsburg-governor }.
+    [yes] { kingsburg-governor }: otwierasz licytację od { $bid }.
+   *[no] { kingsburg-governor }: { $player } otwiera licytację od { $bid }.
 }
 kingsburg-event-bid = { $you ->
     [yes] Oferujesz { $bid }.
@@ -1274,7 +1305,7 @@ kingsburg-stock = { $stock ->
     [wood_stone] drewno i kamień
    *[gold_wood_stone] złoto, drewno i kamień
 }
-kingsburg-event-stock = Na kaprysie 4 teraz: { kingsburg-stock }.
+kingsburg-event-stock = Na kaprysie 4 leży teraz: { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] Wskazujesz dla gracza { $other }: { kingsburg-good }.
    *[no] { $other_you ->
@@ -1283,16 +1314,16 @@ kingsburg-event-named = { $you ->
     }
 }
 kingsburg-event-deal = { $you ->
-    [yes] Zawierasz tajny układ: { kingsburg-place }.
-   *[no] { $player } zawiera tajny układ: { kingsburg-place }.
+    [yes] Kładziesz znacznik tajnego układu na { kingsburg-place.acc }.
+   *[no] { $player } kładzie znacznik tajnego układu na { kingsburg-place.acc }.
 }
 kingsburg-event-gift = { $you ->
-    [yes] Bierzesz dar z pola: { kingsburg-place }.
-   *[no] { $player } bierze dar z pola: { kingsburg-place }.
+    [yes] Bierzesz dar z pola { kingsburg-place.gen }.
+   *[no] { $player } bierze dar z pola { kingsburg-place.gen }.
 }
 kingsburg-event-moved = { $you ->
-    [yes] Diuk przenosi twoje kości ({ kingsburg-place }) na Księżną.
-   *[no] Diuk przenosi kości gracza { $player } ({ kingsburg-place }) na Księżną.
+    [yes] Diuk przenosi twoje kości z pola { kingsburg-place.gen } na Księżną.
+   *[no] Diuk przenosi kości gracza { $player } z pola { kingsburg-place.gen } na Księżną.
 }
 kingsburg-event-saw_valley = { $you ->
     [yes] Widzisz dolinę: { kingsburg-invader }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 
 from tetrarch.core.match.vocabulary import Change, Names, Numbers, Subset, UnorderedNames
@@ -34,8 +35,19 @@ def extra_name(white: str, token: int) -> str:
 
 
 def dice_name(dice: str, white: str) -> str:
-    """A group of dice in a sentence, white ones behind a stroke: `3-5/2`."""
+    """The name of a group of dice, white ones behind a stroke: `3-5/2`."""
     return dice if white == "none" else f"{dice}/{white}"
+
+
+class Group(Names):
+    """Dice of one group. A sentence gets the coloured ones, and the white ones as `white`."""
+
+    def __init__(self, throws: Sequence[str]) -> None:
+        super().__init__("group of dice", [dice_name(dice, white) for white in throws for dice in throws])
+
+    def arguments(self, key: str, i: int) -> dict[str, object]:
+        dice, _, white = self.name(i).partition("/")
+        return {key: dice, "white": white or "none"}
 
 
 def effect_names() -> list[str]:
@@ -54,7 +66,7 @@ COLOURED = UnorderedNames("set of dice", FACES, "[0-9]")
 WHITE = UnorderedNames("set of white dice", WHITES, "[0-9]")
 EXTRA = Names("addition", [extra_name(white, token) for token in range(4) for white in WHITES])
 THROWN = Names("throw", ["-".join(text) if text != "none" else text for text in FACES])  # for sentences
-GROUP = Names("group of dice", [dice_name(dice, white) for white in THROWN.names for dice in THROWN.names])
+GROUP = Group(THROWN.names)
 ADVISOR = Names("advisor", names("advisors"))
 TARGET = Names("place", (*names("advisors"), "space_5", "space_10", "space_15"))
 BUILDING = Names("building", names("buildings"))

@@ -40,10 +40,10 @@ STEPS = {
 
 EVENTS = {
     ids.EVENT_TILE_REMOVED: EventNames("removed_tile", {"depot": DEPOT, "tile": TILE}),
-    ids.EVENT_GOODS_GONE: EventNames("goods_gone", {"good": GOOD, "count": COUNT}),
+    ids.EVENT_GOODS_GONE: EventNames("goods_gone", {"good": GOOD, "change": COUNT}),
     ids.EVENT_TARGET_SET: EventNames("target", {"target": BOUGHT}),
     ids.EVENT_TRADED: EventNames("traded", {"tile": TILE}),
-    ids.EVENT_GAVE: EventNames("gave", {"good": GOOD, "count": COUNT}),
+    ids.EVENT_GAVE: EventNames("gave", {"good": GOOD, "change": COUNT}),
     ids.EVENT_POINTS_BOUGHT: EventNames("points_bought", {"count": BOUGHT}),
     ids.EVENT_REWARDED: EventNames("rewarded", {"colour": COLOUR}),
     ids.EVENT_WON: EventNames("won"),
