@@ -7,6 +7,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./vite/catalogues";
 import { FONT_VERSION, subsetFonts } from "./vite/subset-fonts";
 
 /** Writes the list of built files into the service worker, which stores them; any change makes it a new worker. */
@@ -32,6 +33,21 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** What pages load together is one file: many small ones cost a request and its headers each. */
+const EVERY_PAGE = [
+  "node_modules/(svelte|esm-env|clsx|@fluent)/",
+  "src/lib/(app|i18n|icons|layout|notifications|offline|theme|ui|wire)/",
+  "src/lib/forms/CheckboxField",
+];
+const EVERY_GAME = [
+  "src/lib/(fairness|match|stage)/",
+  "src/lib/people/(PersonLink|PrivateTable|ReportDialog|SeatMark|TeamBadge)",
+];
+const CHUNKS = [
+  { name: "app", test: new RegExp(EVERY_PAGE.join("|")) },
+  { name: "play", test: new RegExp(EVERY_GAME.join("|")) },
+];
+
 /** Icons of packages are drawn on our grid. */
 const GRID = { width: "24", height: "24" };
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,6 +57,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
+    catalogues(here("../src/tetrarch/locales")),
     icons({ compiler: "raw", iconCustomizer: (_, __, props) => void Object.assign(props, GRID) }),
     subsetFonts(),
     serviceWorker(),
@@ -61,6 +78,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: here("./index.html"), worker: here("./src/service-worker.ts") },
       output: {
+        codeSplitting: { groups: CHUNKS },
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         assetFileNames: ({ names }) =>
           names[0]?.endsWith(".woff2")
@@ -78,6 +96,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     isolate: false, // files of tests share a process and its modules: half the time
     testTimeout: 60_000, // the machine may be busy

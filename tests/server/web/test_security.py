@@ -102,6 +102,10 @@ def test_headers_and_files(file: Path, tmp_path: Path) -> None:
         assert "strict-transport-security" in page.headers
         asset = client.http.get("/assets/app-123.js")
         assert "immutable" in asset.headers["cache-control"] and "javascript" in asset.headers["content-type"]
+        assert asset.headers["content-encoding"] == "gzip" and asset.text == "code"
+        plain = client.http.get("/assets/app-123.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.text == "code"
+        assert asset.headers["vary"] == plain.headers["vary"] == "accept-encoding"
         assert client.http.get("/assets/none.js").status_code == 404
         assert client.http.get("/%2e%2e/outside.txt").status_code == 404
         assert client.http.get("/api/games").headers["cache-control"] == "no-store"

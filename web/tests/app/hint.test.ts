@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { load, locale } from "$lib/i18n/index.svelte";
+import { loadGameKit } from "$lib/match/game-kit";
 import { Match } from "$lib/match/Match.svelte";
 import { api } from "$lib/wire/api";
 import type { HintMove } from "$lib/wire/types";
@@ -32,7 +33,7 @@ async function asked(moves: HintMove[]) {
   const first = snapshot({ view, decision: decision({ mine: question([BUILD, OTHER, END]) }) });
   match.receive({ type: "welcome", snapshot: first });
   hint.mockResolvedValue({ number: match.number, moves });
-  render(GameTable, { match, table: table() });
+  render(GameTable, { match, table: table(), kit: await loadGameKit("kingdom_builder") });
   await fireEvent.click(screen.getByTestId("hint"));
   await screen.findAllByTestId("hint-move");
   return screen.getByTestId("hints");

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import catalogues from "virtual:catalogues";
 import {
   formatMessage,
   LANGUAGES,
-  load,
   createBundle,
   fluentArgument,
   say,
+  piecesFor,
   preferredLanguage,
   t,
   locale,
   type Language,
 } from "$lib/i18n/index.svelte";
+import { piecesOf } from "../../vite/catalogues";
 
 const folder = resolve(__dirname, "../../../src/tetrarch/locales");
 const source = (lang: Language, name: string) => readFileSync(`${folder}/${lang}/${name}`, "utf-8");
@@ -25,11 +27,41 @@ const bundle = (lang: Language) =>
   );
 
 describe("catalogues", () => {
-  it("are fetched whole, but for the terminal's", async () => {
-    const english = await load("en");
-    expect(english.hasMessage("web-create")).toBe(true);
-    expect(english.hasMessage("kingdom_builder-name")).toBe(true);
-    expect(english.hasMessage("terminal-welcome")).toBe(false);
+  it("come in pieces: what every page needs, then games and other parts", () => {
+    const names = ["common", "kingsburg", "kingsburg_legend", "kingsburg_web", "rules", "terminal", "web"];
+    expect(piecesOf(names)).toEqual({
+      base: ["common", "web"],
+      kingsburg: ["kingsburg", "kingsburg_web"],
+      kingsburg_legend: ["kingsburg_legend"],
+      rules: ["rules"],
+    });
+    expect(piecesFor("kingsburg_legend")).toEqual(["kingsburg", "kingsburg_legend"]);
+    expect(piecesFor("castles_of_burgundy_web")).toEqual(["castles_of_burgundy"]);
+    expect(piecesFor("web")).toEqual([]);
+  });
+
+  it("begin with the titles of all games, which need no other words", async () => {
+    for (const lang of LANGUAGES) {
+      const source = (await catalogues[`${lang}/base`]?.())?.default ?? "";
+      const base = createBundle(lang, [source]);
+      for (const key of [
+        "kingdom_builder-name.help",
+        "kingsburg-name",
+        "castles_of_burgundy-quick-solo.help",
+        "kingsburg-preset-first",
+      ])
+        expect(formatMessage(base, key)).not.toMatch(/[{}]|_/);
+      expect(base.hasMessage("castles_of_burgundy-automaton")).toBe(true);
+      expect(base.hasMessage("kingsburg-good")).toBe(false);
+      expect(base.hasMessage("terminal-welcome")).toBe(false);
+    }
+  });
+
+  it("are fetched where a key of theirs is said", async () => {
+    await locale.setLanguage("en");
+    expect(t("council_of_four_legend-joker")).toBe(""); // on its way
+    await vi.waitFor(() => expect(t("council_of_four_legend-joker")).not.toBe(""));
+    expect(t("council_of_four_legend-nothing")).toBe("council_of_four_legend-nothing");
   });
 
   it("grow by those that few pages need, in every language from then on", async () => {

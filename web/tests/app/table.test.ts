@@ -33,7 +33,7 @@ beforeEach(() => {
 function shown(more: Partial<Snapshot> = {}) {
   const first = snapshot({ table: table({ game: GAME }), ...more });
   match.receive({ type: "welcome", snapshot: first });
-  return render(GameTable, { match, table: first.table });
+  return render(GameTable, { match, table: first.table, kit: null });
 }
 
 describe("the decision bar", () => {

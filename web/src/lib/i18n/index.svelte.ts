@@ -1,5 +1,6 @@
 /** The words: the Fluent catalogues of the Python package, in the language chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import type { Phrase } from "$lib/wire/types";
 
 /** The languages, each with its own name for itself. */
@@ -9,49 +10,46 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, args?: Args) => string;
 
-const files = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "!$locales/*/{terminal,rules,*_lessons,*_legend}.ftl"],
-  { query: "?raw", import: "default" },
-);
-/** Catalogues that few pages need: `locale.include` adds one. */
-const moreFiles = import.meta.glob<string>("$locales/*/{rules,*_legend}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
+/** The piece of the catalogues that every page needs. Games and other pieces come when they are wanted. */
+const BASE = "base";
 const known = new Map<Language, Promise<FluentBundle>>();
 
 /** The bundle of a language, fetched once. */
 export function load(lang: Language): Promise<FluentBundle> {
   let bundle = known.get(lang);
   if (!bundle) {
-    bundle = read(lang);
+    bundle = fetchPiece(lang, BASE).then((source) => createBundle(lang, [source]));
     bundle.catch(() => known.delete(lang));
     known.set(lang, bundle);
   }
   return bundle;
 }
 
-async function read(lang: Language): Promise<FluentBundle> {
-  const catalogues = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-  return createBundle(lang, await Promise.all(catalogues.map(([, fetched]) => fetched())));
+async function fetchPiece(lang: Language, name: string): Promise<string> {
+  return (await catalogues[`${lang}/${name}`]?.())?.default ?? "";
 }
 
 const added = new Map<string, Promise<void>>();
 
-/** Adds one more catalogue to the bundle of a language, once. */
+/** Adds one more piece to the bundle of a language, once. */
 function add(lang: Language, name: string): Promise<void> {
-  const path = Object.keys(moreFiles).find((one) => one.endsWith(`/${lang}/${name}.ftl`)) ?? name;
-  let done = added.get(path);
+  const piece = `${lang}/${name}`;
+  let done = added.get(piece);
   if (!done) {
     done = (async () => {
-      const [bundle, source] = await Promise.all([load(lang), moreFiles[path]?.() ?? ""]);
+      const [bundle, source] = await Promise.all([load(lang), fetchPiece(lang, name)]);
       bundle.addResource(new FluentResource(source));
     })();
-    done.catch(() => added.delete(path));
-    added.set(path, done);
+    done.catch(() => added.delete(piece));
+    added.set(piece, done);
   }
   return done;
+}
+
+/** The pieces that a catalogue needs: its own, and that of its game, whose words it may use. */
+export function piecesFor(name: string): string[] {
+  const parts = name.split("_").map((_, at, all) => all.slice(0, at + 1).join("_"));
+  return parts.filter((part) => part !== BASE && `en/${part}` in catalogues);
 }
 
 /** A bundle of catalogues. */
@@ -95,6 +93,8 @@ class Locale {
   #bundle = $state.raw<FluentBundle | null>(null);
   #cache = new Map<string, string>();
   #included = new Set<string>();
+  #arrived = new Set<string>();
+  #additions = $state(0); // texts are said anew when a piece has come
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -102,14 +102,28 @@ class Locale {
 
   async setLanguage(lang: Language): Promise<void> {
     const [bundle] = await Promise.all([load(lang), ...[...this.#included].map((name) => add(lang, name))]);
+    for (const name of this.#included) this.#arrived.add(`${lang}/${name}`);
     this.use(lang, bundle);
   }
 
-  /** Adds a catalogue that is not there from the beginning, such as `rules` or `kingsburg_legend`, for good. */
+  /** Adds a catalogue that is not there from the beginning, such as `rules` or `kingsburg`, for good. */
   async include(name: string): Promise<void> {
-    this.#included.add(name);
-    await add(this.lang, name);
+    const { lang } = this;
+    const pieces = piecesFor(name);
+    for (const piece of pieces) this.#included.add(piece);
+    await Promise.all(pieces.map((piece) => add(lang, piece)));
+    for (const piece of pieces) this.#arrived.add(`${lang}/${piece}`);
     this.#cache = new Map();
+    this.#additions += 1;
+  }
+
+  /** Whether the words of a key are still to come; they are fetched if nobody has asked for them. */
+  #awaits(key: string): boolean {
+    const name = key.split("-")[0] ?? "";
+    const missing = piecesFor(name).filter((piece) => !this.#arrived.has(`${this.lang}/${piece}`));
+    if (missing.some((piece) => !this.#included.has(piece)))
+      void this.include(name).catch(() => missing.forEach((piece) => this.#included.delete(piece)));
+    return missing.length > 0;
   }
 
   use(lang: Language, bundle: FluentBundle): void {
@@ -122,10 +136,12 @@ class Locale {
   /** A message in words. Formatting is slow where hundreds of moves are listed, so results are kept. */
   t: Translate = (key, args) => {
     const bundle = this.#bundle;
+    void this.#additions;
     if (!bundle) return "";
     const name = args ? key + JSON.stringify(args) : key;
     let text = this.#cache.get(name);
     if (text === undefined) {
+      if (!bundle.hasMessage(key.split(".")[0] ?? key) && this.#awaits(key)) return "";
       text = formatMessage(bundle, key, args);
       this.#cache.set(name, text);
     }
@@ -134,6 +150,7 @@ class Locale {
 
   /** Whether a catalogue has a message or attribute. */
   has(key: string): boolean {
+    void this.#additions;
     const [id = key, attribute] = key.split(".");
     const message = this.#bundle?.getMessage(id);
     return Boolean(attribute ? message?.attributes[attribute] : message?.value);

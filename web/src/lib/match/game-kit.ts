@@ -1,6 +1,6 @@
 /** What a game's folder exports to the table page: drawings, no rules. */
 import type { Component } from "svelte";
-import type { Translate } from "$lib/i18n/index.svelte";
+import { locale, type Translate } from "$lib/i18n/index.svelte";
 import type { Cues } from "$lib/stage/show/cue";
 import type { Move } from "$lib/stage/targets";
 import type { AnyView, BoardProps } from "$lib/stage/board-props";
@@ -25,7 +25,7 @@ const kits = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
 
 const known = new Map<string, Promise<GameKit | null>>();
 
-/** The drawings of a game, or null for one that has none yet. The promise stays the same, and so the board its place. */
+/** The drawings of a game with its words, or null for one that has none yet. The promise stays the same, and so the board its place. */
 export function loadGameKit(game: string): Promise<GameKit | null> {
   let kit = known.get(game);
   if (!kit) {
@@ -37,6 +37,6 @@ export function loadGameKit(game: string): Promise<GameKit | null> {
 }
 
 async function importKit(game: string): Promise<GameKit | null> {
-  const load = kits[`../games/${game}/index.ts`];
-  return load ? ((await load()).default as GameKit) : null;
+  const [found] = await Promise.all([kits[`../games/${game}/index.ts`]?.(), locale.include(game)]);
+  return (found?.default as GameKit | undefined) ?? null;
 }
