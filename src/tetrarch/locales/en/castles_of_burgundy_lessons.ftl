@@ -238,10 +238,10 @@ castles_of_burgundy_lessons-extra_tiles-at_the_end = At the end the crane counts
 
 castles_of_burgundy_lessons-border_posts = Border posts
     .help = Join the three posts at the edge of your duchy.
-castles_of_burgundy_lessons-border_posts-join = Three border posts stand at the edge of your duchy: upper left, upper right and bottom. Each touches two spaces. When a chain of tiles, of any colours, leads from one post to another, you score. Yours has reached the post on the right; one tile is missing on the left. Place the bank on the marked space.
+castles_of_burgundy_lessons-border_posts-join = Three border posts stand at the edge of your duchy, each beside two spaces. When tiles of any colours lead from one post to another, you score. Yours have reached the post in the upper right; one is missing in the upper left. Place the bank there.
     .good = Joined! A pair of posts pays as much as a completed area does for its phase: 8 points in phase B. And 2 coins from the bank.
     .other = Allowed, but the marked space is the last one between two posts: place the bank there.
-castles_of_burgundy_lessons-border_posts-castle = The post at the bottom is not far. Place the castle with your other 2: its space lies on the way, and it gives you one more action.
+castles_of_burgundy_lessons-border_posts-castle = The third post, at the bottom, is not far. Place the castle with your other 2: its space lies on the way, and it gives you one more action.
     .good = 1 point for the small area, 8 for phase B, and a road down to the edge.
     .other = Allowed, but the castle leads to the third post, even in this turn. Place it.
 castles_of_burgundy_lessons-border_posts-third = Your action has a number of your choice. Two spaces touch the post at the bottom. Place the monastery on one of them.
@@ -321,7 +321,7 @@ castles_of_burgundy_lessons-trade_routes-plan = Everybody has a route of their o
 
 castles_of_burgundy_lessons-shields = Shields
     .help = A double takes a shield, with a power and points, but it costs silver.
-castles_of_burgundy_lessons-shields-double = Each depot shows a shield. If both dice show the same number, you may take the shield of that depot instead of your two actions. Workers help: turn your 5 into a 4 or your 4 into a 5. Shield 8 in depot 4: your mines pay twice. Shield 16 in depot 5: once in each turn you set a die to any number. Choose one, and a castle that carries it.
+castles_of_burgundy_lessons-shields-double = Two dice with the same number take the shield of that depot, instead of your two actions. One worker makes your 4 and 5 equal. Shield 8 in depot 4: your mines pay twice. Shield 16 in depot 5: once in each turn you set a die to any number. Choose one, and a castle to carry it.
     .mines = It works from now on. Each castle can carry one shield.
     .die = It works from now on. Each castle can carry one shield.
     .other = Allowed, but a 4 and a 5 are nearly a double: take shield 8 or shield 16.

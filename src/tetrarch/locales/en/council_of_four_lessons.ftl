@@ -34,7 +34,7 @@ council_of_four_lessons-first_game-build = Build! A permit is good for one empor
 council_of_four_lessons-first_game-connect = Some turns later you own emporiums in two cities, and you hold the permit for the city between them. Now the heart of the game: whoever builds is paid by the new city and by all own cities linked to it by roads. Build.
     .good = Three cities, three tokens at once.
     .other = Allowed, but look at the map: the marked city would link your two.
-council_of_four_lessons-first_game-rewards = New cards for you, and besides: assistants { $assistants }, points { $points }. Each emporium you add to the net pays all its neighbours again. That is how a good place grows better.
+council_of_four_lessons-first_game-rewards = New cards for you, and besides: assistants { $assistants }, points { $points }. Each emporium that you add to the net lets all cities linked to it pay again. That is how a good place grows better.
 council_of_four_lessons-first_game-end_third = End your turn.
     .other = You may, but let us go on: end your turn.
 council_of_four_lessons-first_game-king = There is a second way to build: with the king. Satisfy his council, lead him along the roads for 2 coins each, and build where he arrives, without a permit. The marked city is one road away and joins your net.
@@ -43,11 +43,13 @@ council_of_four_lessons-first_game-king = There is a second way to build: with t
 council_of_four_lessons-first_game-pay_king = As with every council: the more cards, the fewer coins. Which do you play?
     .good = The king has arrived, and four tokens pay.
 council_of_four_lessons-first_game-own_turn = The rest of this turn is yours. Take a quick action or not, then end it. Three assistants would buy another main action.
+council_of_four_lessons-first_game-full_turn = Now a whole turn is yours. What is at hand? A permit: build. Cards that suit a council: acquire a permit there. Neither: elect a councillor, for 4 coins and a council that suits you better. Add a quick action if you like, then end your turn.
+council_of_four_lessons-first_game-another_turn = And one more. Compare the permits before you choose: which one names a city that would be linked to your net? There your linked cities pay, too.
 council_of_four_lessons-first_game-nearly_over = Near the end. Points: you { $points }, your opponent { $others }. Whoever completes all cities of a region or of a metal takes its bonus tile, and with it the best of the king's tiles that is left. You lack one city at the coast, and it would be your tenth emporium.
 council_of_four_lessons-first_game-tenth = Build it.
     .good = The coast is complete: its tile, and the first king's tile of 25 points! And 3 points for your tenth emporium.
     .other = Allowed, but whoever builds ten emporiums brings the end about, and completing the coast pays best.
-council_of_four_lessons-first_game-last_turn = Somebody has built ten emporiums, so this is your last turn, and everybody else has one more. Use what you have left, then end your turn.
+council_of_four_lessons-first_game-last_turn = Ten emporiums are built, so this is your last turn, and everybody else has one more. Use what you have left, then end your turn.
 council_of_four_lessons-first_game-counted = The points, source by source: you { $points }, your opponent { $others }. Tiles were added, and prizes for nobility and for the most permits. You know the game now: councils, permits, links.
 
 ## Councils and permits

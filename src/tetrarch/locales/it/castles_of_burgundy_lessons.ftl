@@ -238,10 +238,10 @@ castles_of_burgundy_lessons-extra_tiles-at_the_end = Alla fine la gru conta anco
 
 castles_of_burgundy_lessons-border_posts = Posti di frontiera
     .help = Collega i tre posti ai margini del tuo ducato.
-castles_of_burgundy_lessons-border_posts-join = Ai margini del tuo ducato ci sono tre posti di frontiera: in alto a sinistra, in alto a destra e in basso. Ognuno tocca due caselle. Quando una catena di tessere, di colori qualsiasi, va da un posto a un altro, fai punti. La tua è arrivata al posto di destra; a sinistra manca una tessera. Piazza la banca sulla casella indicata.
+castles_of_burgundy_lessons-border_posts-join = Ai margini del tuo ducato ci sono tre posti di frontiera, ognuno accanto a due caselle. Quando le tessere, di qualsiasi colore, portano da un posto a un altro, fai punti. Le tue sono arrivate al posto in alto a destra; in alto a sinistra ne manca una. Piazza lì la banca.
     .good = Collegati! Una coppia di posti rende quanto un'area completata rende per la fase: nella fase B 8 punti. E 2 monete dalla banca.
     .other = È permesso, ma la casella indicata è l'ultima tra due posti: piazza lì la banca.
-castles_of_burgundy_lessons-border_posts-castle = Il posto in basso non è lontano. Piazza il castello con l'altro 2: la sua casella è sulla strada, e un castello ti dà un'altra azione.
+castles_of_burgundy_lessons-border_posts-castle = Il terzo posto, in basso, non è lontano. Piazza il castello con l'altro 2: la sua casella è sulla strada, e un castello ti dà un'altra azione.
     .good = 1 punto per la piccola area, 8 per la fase B, e la via verso il margine è aperta.
     .other = È permesso, ma il castello porta al terzo posto già in questo turno. Piazzalo.
 castles_of_burgundy_lessons-border_posts-third = La tua azione ha un numero a tua scelta. Due caselle toccano il posto in basso. Piazza il monastero su una delle due.
@@ -321,7 +321,7 @@ castles_of_burgundy_lessons-trade_routes-plan = Tutti hanno una rotta propria: c
 
 castles_of_burgundy_lessons-shields = Scudi
     .help = Due dadi uguali prendono uno scudo: dà un potere e punti, ma costa argento.
-castles_of_burgundy_lessons-shields-double = In ogni deposito c'è uno scudo. Se i tuoi due dadi mostrano lo stesso numero, invece delle due azioni puoi prendere lo scudo di quel deposito. I lavoratori aiutano: fai del 5 un 4 o del 4 un 5. Scudo 8 nel deposito 4: le tue miniere rendono il doppio. Scudo 16 nel deposito 5: una volta in ogni turno metti un dado sul numero che vuoi. Scegline uno, e il castello che lo porta.
+castles_of_burgundy_lessons-shields-double = Due dadi con lo stesso numero prendono lo scudo di quel deposito, al posto delle due azioni. Un lavoratore rende uguali il tuo 4 e il tuo 5. Scudo 8 nel deposito 4: le tue miniere rendono il doppio. Scudo 16 nel deposito 5: una volta per turno metti un dado sul numero che vuoi. Scegline uno, e il castello che lo porta.
     .mines = Funziona da subito. Ogni castello può portare uno scudo.
     .die = Funziona da subito. Ogni castello può portare uno scudo.
     .other = È permesso, ma un 4 e un 5 sono quasi uguali: prendi lo scudo 8 o lo scudo 16.

@@ -238,10 +238,10 @@ castles_of_burgundy_lessons-extra_tiles-at_the_end = Na koniec żuraw liczy się
 
 castles_of_burgundy_lessons-border_posts = Posterunki graniczne
     .help = Połącz trzy posterunki na skraju swojego księstwa.
-castles_of_burgundy_lessons-border_posts-join = Na skraju twojego księstwa stoją trzy posterunki graniczne: w lewym górnym rogu, w prawym górnym rogu i na dole. Każdy dotyka dwóch pól. Gdy łańcuch kafelków, w dowolnych kolorach, prowadzi od jednego posterunku do drugiego, zdobywasz punkty. Twój dotarł do prawego posterunku; po lewej brakuje jednego kafelka. Połóż bank na zaznaczonym polu.
+castles_of_burgundy_lessons-border_posts-join = Na skraju twojego księstwa stoją trzy posterunki graniczne, każdy przy dwóch polach. Gdy kafelki, obojętnie jakiego koloru, prowadzą od jednego posterunku do drugiego, zdobywasz punkty. Twoje dotarły do posterunku w prawym górnym rogu; w lewym górnym brakuje jednego. Połóż tam bank.
     .good = Połączone! Para posterunków daje tyle, ile ukończony obszar daje za fazę: w fazie B 8 punktów. I 2 srebrniki z banku.
     .other = Wolno, ale zaznaczone pole jest ostatnie między dwoma posterunkami: połóż tam bank.
-castles_of_burgundy_lessons-border_posts-castle = Dolny posterunek jest niedaleko. Połóż zamek drugą dwójką: jego pole leży po drodze, a zamek daje ci jeszcze jedną akcję.
+castles_of_burgundy_lessons-border_posts-castle = Trzeci posterunek, na dole, jest niedaleko. Połóż zamek drugą dwójką: jego pole leży po drodze, a zamek daje ci jeszcze jedną akcję.
     .good = 1 punkt za mały obszar, 8 za fazę B, a droga na skraj stoi otworem.
     .other = Wolno, ale zamek prowadzi do trzeciego posterunku jeszcze w tej turze. Połóż go.
 castles_of_burgundy_lessons-border_posts-third = Liczbę tej akcji wybierasz dowolnie. Dolnego posterunku dotykają dwa pola. Połóż klasztor na jednym z nich.
@@ -321,7 +321,7 @@ castles_of_burgundy_lessons-trade_routes-plan = Każdy ma własny szlak: pięć 
 
 castles_of_burgundy_lessons-shields = Tarcze
     .help = Dwie jednakowe kości biorą tarczę: daje moc i punkty, ale kosztuje srebro.
-castles_of_burgundy_lessons-shields-double = W każdym składzie leży tarcza. Gdy obie twoje kości pokazują tę samą liczbę, możesz zamiast dwóch akcji wziąć tarczę z tego składu. Pomogą robotnicy: zmień piątkę w czwórkę albo czwórkę w piątkę. Tarcza 8 w składzie 4: twoje kopalnie płacą podwójnie. Tarcza 16 w składzie 5: raz w każdej turze ustawiasz kość na dowolną liczbę. Wybierz jedną i zamek, który ją poniesie.
+castles_of_burgundy_lessons-shields-double = Dwie kości z tą samą liczbą biorą tarczę z tego składu, zamiast dwóch akcji. Jeden robotnik zrówna twoją czwórkę z piątką. Tarcza 8 w składzie 4: twoje kopalnie płacą podwójnie. Tarcza 16 w składzie 5: raz w turze ustawiasz kość na dowolną liczbę. Wybierz jedną i zamek, który ją poniesie.
     .mines = Działa od razu. Każdy zamek może nieść jedną tarczę.
     .die = Działa od razu. Każdy zamek może nieść jedną tarczę.
     .other = Wolno, ale czwórka i piątka są prawie jednakowe: weź tarczę 8 albo tarczę 16.
