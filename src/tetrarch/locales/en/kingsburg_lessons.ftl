@@ -207,6 +207,10 @@ kingsburg_lessons-troop_tokens-fought = { $won ->
         [0] A draw: nothing won, nothing lost.
        *[other] Won: 1 gold, and 1 point as the strongest winner.
     } Your opponent played a 1 and lost. A token that has been played is gone, so five winters have to share six tokens.
+kingsburg_lessons-troop_tokens-enough = A year later: Zombies of strength 6. Guard Tower and Blacksmith count 1 each, your Palisade counts 2 against Zombies, and three soldiers stand ready: 7. Tokens 0, 1, 2 and 4 are left. Which one do you play?
+    .zero = 7 against 6 is enough. A 0 has to be played in some winter: best in one that is won without it.
+    .more = Won, and stronger than needed. But 7 would have been enough, and the 0 will be with you in a harder winter.
+kingsburg_lessons-troop_tokens-kept = Your opponent won as well, but had to spend a 3. Who builds for the winter in good time keeps strong tokens for the last invaders.
 kingsburg_lessons-troop_tokens-last = The last winter, and you have two tokens left, 1 and 3. The one you keep is worth as many points as it shows! Demons of strength 8: victory pays 2 points, and 1 more to the strongest winner. Your buildings and soldiers make 7. Which token do you play?
     .three = 10: 2 points for the victory, 1 as the strongest winner, 1 for the token that is left.
     .one = 8, a draw: nothing lost, and 3 points for the token that is left. The victory would have brought 4 in all.
@@ -230,7 +234,7 @@ kingsburg_lessons-whims-finish = Your opponent took the wood, and gold, stone, t
 ## Scenarios
 
 kingsburg_lessons-scenarios = Scenarios
-    .help = Special rules for a single game: the Goblin Valley, and what three others change.
+    .help = Special rules for a single game: the Goblin Valley, Full Granaries, and what two others change.
 kingsburg_lessons-scenarios-general = A scenario changes one thing for a whole game. In the Goblin Valley a second deck lies beside the invaders, and some winters it joins the battle. Autumn of the third year: let the General, 4 and 6, tell you more.
     .pass = Two enemies at once and no General? Put 4 and 6 on him.
     .other = The Alchemist can wait. With 4 and 6 you win the General.
@@ -238,4 +242,9 @@ kingsburg_lessons-scenarios-look = 2 soldiers are yours, besides the one of the 
     .invader = Orcs of strength 5 are coming. What the valley holds remains to be seen.
     .valley = Goblins of strength 4 in the valley: they will join, whoever else is coming.
 kingsburg_lessons-scenarios-finish = Orcs 5 and Goblins 4: a single battle against 9. When the valley joins, everybody gets as many soldiers as the year's number, 3 now, and your Barricade counted against the Goblins. With 11 you won both rewards, 1 gold and 1 wood, and were the strongest winner. If the valley shows no Goblins, it stays quiet, except in the fifth year.
-kingsburg_lessons-scenarios-others = Three more scenarios: the Royal Inspection rewards the most buildings of each column in the second and fourth year, with Full Granaries nobody keeps more than 6 goods after a season, and in the Shadow of the Dragon the last invaders are always Dragons, while victories by 3 or more pay a point besides.
+kingsburg_lessons-scenarios-granaries = Another scenario, Full Granaries: after each season nobody keeps more than 6 goods, and every 2 beyond them turn into 1 point. You have 12. Build what you like, or save your goods.
+    .built = Well used: goods in a building need no granary.
+    .done = Plenty in store. Let us see what stays of it.
+kingsburg_lessons-scenarios-keep = Still more than 6. Which goods do you keep?
+    .good = Each pair that went was 1 point; a single one was lost.
+kingsburg_lessons-scenarios-others = Two more scenarios: the Royal Inspection rewards the most buildings of each column in the second and fourth year, and in the Shadow of the Dragon the last invaders are always Dragons, while victories by 3 or more pay a point besides.

@@ -207,6 +207,10 @@ kingsburg_lessons-troop_tokens-fought = { $won ->
         [0] Un pareggio: niente vinto, niente perso.
        *[other] Vittoria: 1 oro, e 1 punto perché è la più forte.
     } Il tuo avversario ha giocato un 1 e ha perso. Un gettone giocato non torna, quindi cinque inverni si dividono sei gettoni.
+kingsburg_lessons-troop_tokens-enough = Un anno dopo: Zombi di forza 6. Torre di Guardia e Fucina contano 1 ciascuna, la Palizzata conta 2 contro gli Zombi, e tre soldati sono pronti: 7. Restano i gettoni 0, 1, 2 e 4. Quale giochi?
+    .zero = 7 contro 6 basta. Uno 0 va pur giocato in qualche inverno: meglio in uno che si vince senza.
+    .more = Vinto, con più forza del necessario. Ma 7 bastava, e lo 0 ti resterà per un inverno più duro.
+kingsburg_lessons-troop_tokens-kept = Anche il tuo avversario ha vinto, ma ha dovuto spendere un 3. Chi costruisce in tempo per l'inverno tiene i gettoni forti per gli ultimi invasori.
 kingsburg_lessons-troop_tokens-last = L'ultimo inverno, e ti restano due gettoni, 1 e 3. Quello che tieni vale tanti punti quanti ne mostra! Demoni di forza 8: la vittoria paga 2 punti, e 1 in più alla vittoria più forte. I tuoi edifici e soldati fanno 7. Quale gettone giochi?
     .three = 10: 2 punti per la vittoria, 1 perché è la più forte, 1 per il gettone rimasto.
     .one = 8, un pareggio: niente perso, e 3 punti per il gettone rimasto. La vittoria ne avrebbe portati 4 in tutto.
@@ -230,7 +234,7 @@ kingsburg_lessons-whims-finish = Il tuo avversario ha preso il legno, e a te son
 ## Scenari
 
 kingsburg_lessons-scenarios = Scenari
-    .help = Regole speciali per una singola partita: la Valle dei Goblin, e che cosa cambiano altri tre.
+    .help = Regole speciali per una singola partita: la Valle dei Goblin, i Granai Pieni, e che cosa cambiano altri due.
 kingsburg_lessons-scenarios-general = Uno scenario cambia una cosa per un'intera partita. Nella Valle dei Goblin c'è un secondo mazzo accanto agli invasori, e certi inverni si unisce alla battaglia. Autunno del terzo anno: fatti dire di più dal Generale, con 4 e 6.
     .pass = Due nemici insieme e nessun Generale? Mettigli il 4 e il 6.
     .other = L'Alchimista può aspettare. Con il 4 e il 6 conquisti il Generale.
@@ -238,4 +242,9 @@ kingsburg_lessons-scenarios-look = 2 soldati sono tuoi, oltre a quello del Serge
     .invader = Arrivano Orchi di forza 5. Che cosa nasconde la valle resta da vedere.
     .valley = Goblin di forza 4 nella valle: si uniranno, chiunque altro arrivi.
 kingsburg_lessons-scenarios-finish = Orchi 5 e Goblin 4: una sola battaglia contro 9. Quando la valle si unisce, ognuno riceve tanti soldati quanto il numero dell'anno, ora 3, e la tua Barricata ha contato contro i Goblin. Con 11 hai vinto entrambe le ricompense, 1 oro e 1 legno, e la tua vittoria è stata la più forte. Se la valle non mostra Goblin resta tranquilla, tranne nel quinto anno.
-kingsburg_lessons-scenarios-others = Altri tre scenari: l'Ispezione Reale premia chi ha più edifici in ogni colonna nel secondo e nel quarto anno, con i Granai Pieni nessuno tiene più di 6 merci dopo una stagione, e nell'Ombra del Drago gli ultimi invasori sono sempre Draghi, mentre le vittorie di almeno 3 pagano un punto in più.
+kingsburg_lessons-scenarios-granaries = Un altro scenario, i Granai Pieni: dopo ogni stagione nessuno tiene più di 6 merci, e ogni 2 in eccesso diventano 1 punto. Tu ne hai 12. Costruisci quello che vuoi, o tieni le merci.
+    .built = Ben usate: le merci in un edificio non occupano il granaio.
+    .done = Una bella scorta. Vediamo che cosa ne resta.
+kingsburg_lessons-scenarios-keep = Sono ancora più di 6. Quali merci tieni?
+    .good = Ogni coppia ceduta ha dato 1 punto; una da sola è andata persa.
+kingsburg_lessons-scenarios-others = Altri due scenari: l'Ispezione Reale premia chi ha più edifici in ogni colonna nel secondo e nel quarto anno, e nell'Ombra del Drago gli ultimi invasori sono sempre Draghi, mentre le vittorie di almeno 3 pagano un punto in più.

@@ -673,7 +673,7 @@ kingsburg-option-governor_method = Zdobywanie zarządcy
 kingsburg-option-whims_variant = Kaprysy
     .help = Kafelki przybywają po jednym albo leżą wszystkie i po jednym znikają.
     .value = { $value ->
-        [restoration] Restauracja
+        [restoration] Odnowa
        *[standard] jeden więcej w każdym sezonie
     }
 kingsburg-option-queen_points = Punkty Królowej

@@ -207,6 +207,10 @@ kingsburg_lessons-troop_tokens-fought = { $won ->
         [0] Remis: bez zysku i bez straty.
        *[other] Zwycięstwo: 1 złoto i 1 punkt za najsilniejsze zwycięstwo.
     } Przeciwnik zagrał 1 i przegrał. Zagrany żeton przepada, więc pięć zim dzieli się sześcioma żetonami.
+kingsburg_lessons-troop_tokens-enough = Rok później: zombie o sile 6. Wieża Strażnicza i Kuźnia dają po 1, Palisada przeciw zombie daje 2, a trzech żołnierzy stoi w gotowości: razem 7. Zostały żetony 0, 1, 2 i 4. Który zagrasz?
+    .zero = 7 przeciw 6 wystarczy. 0 i tak trzeba kiedyś zagrać: najlepiej zimą, którą wygrywa się bez pomocy.
+    .more = Wygrana, i to z zapasem. Ale 7 by wystarczyło, a 0 zostanie ci na trudniejszą zimę.
+kingsburg_lessons-troop_tokens-kept = Przeciwnik też wygrał, ale kosztem żetonu 3. Kto w porę buduje na zimę, zachowuje silne żetony na ostatnich najeźdźców.
 kingsburg_lessons-troop_tokens-last = Ostatnia zima, a zostały ci dwa żetony, 1 i 3. Ten, który zachowasz, jest wart tyle punktów, ile pokazuje! Demony o sile 8: zwycięstwo daje 2 punkty, a najsilniejszemu zwycięzcy jeszcze 1. Twoje budynki i żołnierze dają 7. Który żeton zagrasz?
     .three = 10: 2 punkty za zwycięstwo, 1 jako najsilniejszy zwycięzca, 1 za zachowany żeton.
     .one = 8, remis: bez straty i 3 punkty za zachowany żeton. Zwycięstwo to razem 4.
@@ -225,12 +229,12 @@ kingsburg_lessons-whims-two = Zamiast drewna i drugiego dobra Główny Łowczy d
 kingsburg_lessons-whims-spy = Rok później sześciu doradców ma kaprysy. Szpieg, 14, nie chce już punktu: przeciwnik wybiera jedną rzecz spośród złota, drewna, kamienia, żetonu "+2" i żołnierza, a ty dostajesz cztery pozostałe. Połóż na nim wszystkie kości.
     .pass = I stracić cztery dary? Połóż kości na Szpiegu.
     .other = Kości tam pasują. Ale cztery dary są warte więcej: użyj wszystkich trzech na Szpiega.
-kingsburg_lessons-whims-finish = Przeciwnik wziął drewno, a do ciebie trafiły złoto, kamień, żeton i żołnierz. Ale spójrz na Czarodzieja: tamtejszy kafelek dał przeciwnikowi 5 punktów. Kafelki leżą na numerach od 1 do 16; czytaj każdy, gdy się pojawi. Kto woli, gra w Restaurację: leżą wszystkie od początku, a na koniec każdego sezonu jeden znika.
+kingsburg_lessons-whims-finish = Przeciwnik wziął drewno, a do ciebie trafiły złoto, kamień, żeton i żołnierz. Ale spójrz na Czarodzieja: tamtejszy kafelek dał przeciwnikowi 5 punktów. Kafelki leżą na numerach od 1 do 16; czytaj każdy, gdy się pojawi. Kto woli, gra w wariant Odnowa: leżą wszystkie od początku, a na koniec każdego sezonu jeden znika.
 
 ## Scenariusze
 
 kingsburg_lessons-scenarios = Scenariusze
-    .help = Szczególne zasady na jedną grę: Dolina Goblinów i to, co zmieniają trzy inne.
+    .help = Szczególne zasady na jedną grę: Dolina Goblinów, Pełne Spichlerze i to, co zmieniają dwa inne.
 kingsburg_lessons-scenarios-general = Scenariusz zmienia jedną rzecz na całą grę. W Dolinie Goblinów obok najeźdźców leży druga talia i w niektóre zimy dołącza do bitwy. Jesień trzeciego roku: niech Generał, 4 i 6, powie ci więcej.
     .pass = Dwóch wrogów naraz i bez Generała? Połóż na nim 4 i 6.
     .other = Alchemik może poczekać. Z 4 i 6 zjednasz Generała.
@@ -238,4 +242,9 @@ kingsburg_lessons-scenarios-look = 2 żołnierzy jest twoich, oprócz tego od Si
     .invader = Nadchodzą orkowie o sile 5. Co kryje dolina, dopiero się okaże.
     .valley = Gobliny o sile 4 w dolinie: dołączą, ktokolwiek jeszcze przyjdzie.
 kingsburg_lessons-scenarios-finish = Orkowie 5 i gobliny 4: jedna bitwa przeciw 9. Gdy dolina dołącza, każdy dostaje tylu żołnierzy, ile wynosi numer roku, teraz 3, a twoja Barykada liczyła się przeciw goblinom. Z siłą 11 zdobywasz obie nagrody, 1 złoto i 1 drewno, i jesteś najsilniejszym zwycięzcą. Jeśli w dolinie nie ma goblinów, jest tam spokój, chyba że to piąty rok.
-kingsburg_lessons-scenarios-others = Jeszcze trzy scenariusze: Królewska Inspekcja nagradza w drugim i czwartym roku najwięcej budynków w każdej kolumnie, przy Pełnych Spichlerzach nikt nie zatrzymuje po sezonie więcej niż 6 dóbr, a w Cieniu Smoka ostatnimi najeźdźcami są zawsze smoki, za to zwycięstwa o co najmniej 3 dają dodatkowy punkt.
+kingsburg_lessons-scenarios-granaries = Inny scenariusz, Pełne Spichlerze: po każdym sezonie nikt nie zatrzymuje więcej niż 6 dóbr, a każde 2 ponad to zamieniają się w 1 punkt. Ty masz 12. Zbuduj, co chcesz, albo zachowaj dobra.
+    .built = Dobrze użyte: dobra zamienione w budynek nie zajmują spichlerza.
+    .done = Zapas jest spory. Zobaczmy, co z niego zostanie.
+kingsburg_lessons-scenarios-keep = To nadal więcej niż 6. Które dobra zatrzymujesz?
+    .good = Każda oddana para dała 1 punkt; pojedyncze dobro przepadło.
+kingsburg_lessons-scenarios-others = Jeszcze dwa scenariusze: Królewska Inspekcja nagradza w drugim i czwartym roku najwięcej budynków w każdej kolumnie, a w Cieniu Smoka ostatnimi najeźdźcami są zawsze smoki, za to zwycięstwa o co najmniej 3 dają dodatkowy punkt.
