@@ -42,9 +42,10 @@ def copy_for_everybody(programs: Path, target: Path) -> Path:
 
 
 class Postgres:
-    """One cluster in a folder of its own, reached by a socket in it. `safe`: commits are flushed to disk."""
+    """One cluster in a folder of its own, reached by a socket in it. `safe`: commits are flushed to disk.
+    `disk`: a folder for its data elsewhere."""
 
-    def __init__(self, safe: bool = False) -> None:
+    def __init__(self, safe: bool = False, disk: Path | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="tetrarch-pg-"))
         self.settings = SAFE if safe else FAST
         self.who: dict[str, Any] = {}
@@ -53,7 +54,7 @@ class Postgres:
             self.who = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
             self.folder.chmod(0o755)
             self.bin = copy_for_everybody(self.bin, self.folder / "install")
-        self.data = self.folder / "data"
+        self.data = (disk or self.folder) / "data"
         self.data.mkdir(mode=0o700)
         if os.getuid() == 0:
             os.chown(self.data, NOBODY, NOBODY)
@@ -74,7 +75,7 @@ class Postgres:
             command = [str(self.bin / "postgres"), "-D", str(self.data), *options]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.data, **self.who)
         until = time.monotonic() + 60
-        while time.monotonic() < until:
+        while time.monotonic() < until and self.process.poll() is None:
             ready = [str(self.bin / "pg_isready"), "-h", str(self.data), "-q"]
             if subprocess.run(ready).returncode == 0:
                 return

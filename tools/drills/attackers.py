@@ -13,12 +13,13 @@ from urllib.parse import urlsplit
 class SilentReader:
     """A socket to a table that asks and asks, and never reads an answer."""
 
-    def __init__(self, base: str, table: str, cookie: str = "") -> None:
+    def __init__(self, base: str, table: str, cookie: str = "", source: str = "127.0.0.1") -> None:
         parts = urlsplit(base)
         assert parts.hostname in ("localhost", "127.0.0.1"), "drills stay on this machine"
         self.line = socket.socket()
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.line.settimeout(30)
+        self.line.bind((source, 0))
         self.line.connect(("127.0.0.1", parts.port))
         lines = [
             f"GET /api/tables/{table}/live HTTP/1.1",

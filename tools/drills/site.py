@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx2
@@ -33,16 +34,27 @@ def busy(pid: int) -> float:
 class Process:
     """A server or a worker, started the way operators start them."""
 
-    def __init__(self, arguments: list[str], env: dict[str, str], log: Path) -> None:
-        self.arguments, self.env, self.log = arguments, env, log
+    def __init__(self, command: list[str], env: dict[str, str], folder: Path, name: str) -> None:
+        self.command, self.env, self.folder, self.name = command, env, folder, name
         self.popen: subprocess.Popen[bytes] | None = None
+        self.starts = 0
+
+    @property
+    def log(self) -> Path:
+        """What it has said since its last start."""
+        return self.folder / f"{self.name}.{self.starts}.log"
 
     def start(self) -> None:
+        self.starts += 1
         with open(self.log, "wb") as out:
-            command = [sys.executable, "-m", "tetrarch", *self.arguments]
             self.popen = subprocess.Popen(
-                command, env=self.env, stdout=out, stderr=out, start_new_session=True
+                self.command, env=self.env, stdout=out, stderr=out, start_new_session=True
             )
+
+    @property
+    def ended(self) -> bool:
+        """Whether it was started and has ended by itself, or by a signal."""
+        return self.popen is not None and self.popen.poll() is not None
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         """With all that it has started: nothing of it is left."""
@@ -60,9 +72,13 @@ class Process:
 
     def children(self) -> list[int]:
         """The processes in which its bots think."""
-        assert self.popen is not None
+        if self.popen is None:
+            return []
         path = Path(f"/proc/{self.popen.pid}/task/{self.popen.pid}/children")
-        return [int(word) for word in path.read_text().split()]
+        try:
+            return [int(word) for word in path.read_text().split()]
+        except FileNotFoundError:
+            return []
 
     def memory(self) -> float:
         """Resident megabytes."""
@@ -78,18 +94,25 @@ class Process:
 
 class Site:
     """SQLite: one server. PostgreSQL: as many servers and workers as wanted, on a cluster of its own that
-    flushes every commit."""
+    flushes every commit. The data lie on `disk`, if one is given; `program` is what is started."""
 
     def __init__(
-        self, folder: Path, kind: str, servers: int = 1, workers: int = 0, **settings: object
+        self,
+        folder: Path,
+        kind: str,
+        servers: int = 1,
+        workers: int = 0,
+        disk: Path | None = None,
+        program: Sequence[str] = ("-m", "tetrarch"),
+        **settings: object,
     ) -> None:
         self.folder, self.kind = folder, kind
-        self.cluster = Postgres(safe=True) if kind == "postgres" else None
+        self.cluster = Postgres(safe=True, disk=disk) if kind == "postgres" else None
         values: dict[str, object] = {"RATE": 0, "PACE": 0, **settings}
         if self.cluster:
             values["DATABASE_URL"] = self.cluster.create()
         else:
-            values.setdefault("DATABASE", folder / "games.sqlite3")
+            values.setdefault("DATABASE", (disk or folder) / "games.sqlite3")
         if workers:
             values["BOTS"] = "outside"
         self.database = {
@@ -98,11 +121,12 @@ class Site:
         self.env = {**os.environ, **{f"TETRARCH_{key}": str(value) for key, value in values.items()}}
         ports = [free_port() for _ in range(servers)]
         self.bases = [f"http://localhost:{port}" for port in ports]
+        command = [sys.executable, *program]
         self.servers = [
-            Process(["serve", "--port", str(port)], self.env, folder / f"server{number}.log")
+            Process([*command, "serve", "--port", str(port)], self.env, folder, f"server{number}")
             for number, port in enumerate(ports)
         ]
-        self.workers = [Process(["worker"], self.env, folder / f"worker{n}.log") for n in range(workers)]
+        self.workers = [Process([*command, "worker"], self.env, folder, f"worker{n}") for n in range(workers)]
 
     async def start(self) -> None:
         for process in [*self.servers, *self.workers]:

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -105,6 +105,7 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers={
             Refused: refusal_response,
             HTTPException: not_found_response,
+            ClientDisconnect: gone_response,
             Unavailable: unavailable_response,
             Exception: internal_error_response,
         },
@@ -122,6 +123,11 @@ def unavailable_response(request: Request, error: Exception) -> Response:
     """Answer while the database cannot be reached."""
     log.warning("the database is not available", extra={"error": str(error), "path": request.url.path})
     return MessageResponse(Refused("unavailable").to_message(), 503)
+
+
+def gone_response(request: Request, error: Exception) -> Response:
+    """Answer nobody: the client has hung up in the middle of what it wanted to say."""
+    return MessageResponse(Refused("bad_request", detail="incomplete").to_message(), 400)
 
 
 def not_found_response(request: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from tetrarch.server.refusals import Refused
 
 # purpose -> (tokens a second, capacity). One bucket for each address; of `account`, for each account
 LIMITS: dict[str, tuple[float, float]] = {
+    "read": (30.0, 300.0),
     "write": (30.0, 90.0),
     "session": (0.2, 30.0),
     "sign_in": (0.2, 20.0),
@@ -25,8 +26,8 @@ LIMITS: dict[str, tuple[float, float]] = {
     "replay": (3.0, 60.0),  # by address and by person
     "socket": (5.0, 60.0),
     "sockets": (100.0, 1000.0),  # of all addresses together, as after a restart
-    "load": (20.0, 100.0),  # tables brought into memory for a socket: these two are waited for, not refused
-    "hello": (20.0, 200.0),
+    "load": (20.0, 100.0),  # tables brought into memory for somebody who looks; a socket waits for it,
+    "hello": (20.0, 200.0),  # and for this
 }
 SLOTS = {
     "address": 250,

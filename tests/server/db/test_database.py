@@ -1,16 +1,19 @@
 """The database: group commit, migrations."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic import command as alembic
 from sqlalchemy import Connection, select, text
 
 from server.kit import database_setting
 from tetrarch.server import config
-from tetrarch.server.db import models
-from tetrarch.server.db.engine import Sqlite, make_database
+from tetrarch.server.db import engine, models
+from tetrarch.server.db.engine import Sqlite, Unavailable, make_database
 from tetrarch.server.db.migrations.upgrade import config as alembic_config
 from tetrarch.server.db.migrations.upgrade import revisions
 
@@ -46,6 +49,32 @@ def test_group_commit(file: Path) -> None:
 
 
 @pytest.mark.both_databases
+def test_a_locked_database_is_waited_for_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not once for every job that waits: all are told at the same time that it cannot be written."""
+
+    async def many() -> tuple[list[object], int]:
+        database = Sqlite(f"sqlite+aiosqlite:///{file}")
+        await database.open()
+        writer = database.writer
+        assert writer is not None
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            jobs = [
+                database.write(lambda connection: connection.exec_driver_sql("SELECT 1")) for _ in range(20)
+            ]
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+            other.execute("ROLLBACK")
+        tries = writer.batches
+        assert await database.write(lambda connection: 1) == 1, "and can be written again"
+        await database.close()
+        return results, tries
+
+    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 50)
+    results, tries = asyncio.run(many())
+    assert all(isinstance(result, Unavailable) for result in results), results
+    assert tries == 1
+
+
 def test_migrations_fit_the_model_and_can_be_undone(empty_database: Path | str) -> None:
     """Up, step by step down, and up again; then the tables are those of the model."""
 
@@ -95,3 +124,23 @@ def test_what_was_said_before_chat_had_a_table_is_kept(empty_database: Path | st
 
 def moved(connection: Connection, to: str) -> None:
     (alembic.upgrade if to == "head" else alembic.downgrade)(alembic_config(connection), to)
+
+
+@pytest.mark.parametrize(
+    "error", [asyncpg.InternalClientError("another operation is in progress"), OSError()]
+)
+def test_a_connection_that_fails_while_postgresql_shuts_down(postgres: str, error: Exception) -> None:
+    """People are told that the storage cannot be reached, not that the server has a fault."""
+
+    def fail(connection: Connection) -> None:
+        raise error
+
+    async def run() -> None:
+        database = make_database(postgres)
+        await database.open()
+        for work in (database.read, database.write):
+            with pytest.raises(Unavailable):
+                await work(fail)
+        await database.close()
+
+    asyncio.run(run())

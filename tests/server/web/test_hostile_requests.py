@@ -1,11 +1,13 @@
 """Requests that no client of ours sends: control characters, odd addresses, slow lines, too many lines."""
 
 import socket
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 
-from server.kit import HANG, Client, Running, wait
+from server.kit import HANG, Client, Running, start_two_player_game, wait
+from tetrarch.server import metrics, rate_limits
 from tetrarch.server.hosts import limit_key
 from tetrarch.server.schemas.plain_text import SUSPECT, has_control
 from tetrarch.server.web import limited_http
@@ -178,6 +180,29 @@ def test_more_bytes_bring_no_more_time(running: Running, monkeypatch: pytest.Mon
     line.close()
 
 
+def test_who_hangs_up_in_the_middle_is_no_fault_of_the_server(
+    running: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else anybody could fill the log with it."""
+    client = running.client()
+    cookie = "; ".join(f"{key}={value}" for key, value in client.http.cookies.items())
+    head = f"POST /api/tables/x/moves HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n"
+    kind = "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+
+    def answered() -> float:
+        labels = {"method": "POST"}
+        found = [
+            metrics.REGISTRY.get_sample_value("tetrarch_requests_total", {**labels, "status": status})
+            for status in ("4xx", "5xx")
+        ]
+        return sum(value or 0.0 for value in found)
+
+    before = answered()
+    raw_line(running, f"{head}{kind}half".encode()).close()
+    wait(lambda: answered() > before)
+    assert "an endpoint failed" not in caplog.text
+
+
 def test_who_takes_nothing_of_the_answer_is_hung_up_on(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,3 +285,28 @@ def test_other_addresses_of_a_network_share_the_limit(
         statuses = [come(number) for number in range(40)]
         assert statuses.count(201) == 30 and statuses[-1] == 429
         assert come(1, "2001:db8:1:3") == 201
+
+
+@pytest.mark.usefixtures("frozen_limits")
+@pytest.mark.parametrize(
+    "purpose,path",
+    [("read", "tables/{id}"), ("read", "games"), ("replay", "tables/{id}/replay"), ("load", "tables/{id}")],
+)
+def test_what_only_reads_is_limited_by_network_too(
+    file: Path, monkeypatch: pytest.MonkeyPatch, purpose: str, path: str
+) -> None:
+    """Tables that are brought into memory for somebody, replays, and all the rest."""
+    monkeypatch.setitem(rate_limits.LIMITS, purpose, (0.001, 3.0))
+    with Running(file, rate=1.0) as server:
+        _, _, id = start_two_player_game(server)
+        reader = server.client(None)
+        server.services.limits.buckets.clear()
+
+        def ask(number: int, network: str = "2001:db8:1:2") -> int:
+            if purpose == "load":
+                server.services.rooms.rooms.pop(id, None)
+            headers = {"x-forwarded-for": f"{network}::{number:x}"}
+            return reader.http.get(f"/api/{path.format(id=id)}", headers=headers).status_code
+
+        assert [ask(number) for number in range(5)] == [200, 200, 200, 429, 429]
+        assert ask(0, "2001:db8:1:3") == 200

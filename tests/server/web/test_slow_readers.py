@@ -43,23 +43,33 @@ def watching(running: Running, id: str) -> int:
 
 
 def test_who_does_not_read_costs_little_and_is_dropped(
-    running: Running, monkeypatch: pytest.MonkeyPatch, readers: list[SilentReader]
+    file: Path, monkeypatch: pytest.MonkeyPatch, readers: list[SilentReader]
 ) -> None:
-    ania, bruno, id = long_game(running)
+    """Also if they answer pings, as a program of theirs could."""
     monkeypatch.setattr(socket_protocol, "SLOW_SECONDS", 3.0)
-    with bruno.socket(id) as honest:
-        seq = honest.hear("welcome")["snapshot"]["seq"]
-        readers += [SilentReader(running.base, id) for _ in range(READERS)]
-        wait(lambda: watching(running, id) == READERS + 1)
-        for reader in readers:
-            reader.ask(300)
-        wait(lambda: Subscriber.all_queued_bytes > 0)
-        assert Subscriber.all_queued_bytes < READERS * 200_000, "one answer each, not one for every question"
-        client = ania if ania.table(id)["decision"]["mine"] else bruno
-        client.move(id, client.table(id))
-        assert honest.hear("update")["seq"] > seq
-        wait(lambda: watching(running, id) == 1)
-        wait(lambda: all(reader.closed() for reader in readers))
+    queued, real = list[int](), Subscriber._count
+
+    def count(subscriber: Subscriber, size: int) -> None:
+        real(subscriber, size)
+        queued.append(Subscriber.all_queued_bytes)
+
+    monkeypatch.setattr(Subscriber, "_count", count)
+    running = Running(file)
+    running.server.config.ws_ping_interval = None
+    with running:
+        ania, bruno, id = long_game(running)
+        with bruno.socket(id) as honest:
+            seq = honest.hear("welcome")["snapshot"]["seq"]
+            readers += [SilentReader(running.base, id) for _ in range(READERS)]
+            wait(lambda: watching(running, id) == READERS + 1)
+            for reader in readers:
+                reader.ask(300)
+            client = ania if ania.table(id)["decision"]["mine"] else bruno
+            client.move(id, client.table(id))
+            assert honest.hear("update")["seq"] > seq
+            wait(lambda: watching(running, id) == 1)
+            wait(lambda: all(reader.closed() for reader in readers))
+        assert max(queued) < READERS * 200_000, "one answer each, not one for every question"
         assert Subscriber.all_queued_bytes == 0, "nothing is kept for them"
         with ania.socket(id, since=seq) as again:
             assert again.hear("update", "welcome"), "whoever was dropped resumes"
@@ -149,3 +159,17 @@ def test_new_sockets_are_limited_for_all_addresses_together(
                 socket.hear("welcome")
         with pytest.raises(ConnectionClosed, match="1013"), ania.socket(id) as socket:
             socket.hear("welcome")
+
+
+def test_a_socket_that_cannot_be_served_gives_its_slots_back(running: Running) -> None:
+    """Else whoever comes to a damaged table again and again keeps everybody out, for ever."""
+    _, _, id = start_two_player_game(running)
+    curious, services = running.client(None), running.services
+    text = f"UPDATE tables SET options = '{{broken' WHERE id = '{id}'"
+    running.await_(services.database.write(lambda connection: connection.exec_driver_sql(text).close()))
+    services.rooms.rooms.pop(id)
+    wait(lambda: not services.slots.counts)
+    with pytest.raises(ConnectionClosed) as closed, curious.socket(id) as socket:
+        socket.hear("welcome")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
+    wait(lambda: not services.slots.counts)

@@ -27,7 +27,7 @@ import asyncpg
 import msgspec
 from sqlalchemy import Connection, text
 
-from tetrarch.server.db.engine import without_driver
+from tetrarch.server.db.engine import DRIVER_FAILURES, without_driver
 from tetrarch.server.waiting import wait_for_event
 
 log = logging.getLogger("tetrarch.bus")
@@ -37,6 +37,7 @@ CHANNEL = "tetrarch"
 # as operators see the connection; what it says needs no flush, since what it is about is on disk or nowhere
 CONNECTION_SETTINGS = {"application_name": "tetrarch-news", "synchronous_commit": "off"}
 BEAT = 5.0  # seconds between two looks whether the connection still lives
+FIRST_PAUSE = 0.1  # seconds before the connection is made anew
 MAX_PAUSE = 2.0  # seconds between two attempts to connect
 MAX_NOTIFICATION_BYTES = 7500  # bytes of a notification, of which PostgreSQL lets it have 8000
 CLOSING_SECONDS = 1.0  # to send what is left when the server stops
@@ -79,6 +80,12 @@ class LocalBus:
 
     async def close(self) -> None:
         pass
+
+
+def next_pause(last: float, held: float) -> float:
+    """How long to wait after a connection that held for so many seconds; PostgreSQL with a full disk lets
+    everybody in and takes no news."""
+    return FIRST_PAUSE if held > MAX_PAUSE else min(MAX_PAUSE, last * 2)
 
 
 class PostgresBus:
@@ -137,14 +144,17 @@ class PostgresBus:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def _run(self) -> None:
-        pause = 0.1
+        pause = FIRST_PAUSE
         while True:
+            started = time.monotonic()
             try:
                 await self._listen()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            except (*DRIVER_FAILURES, OSError, TimeoutError) as error:
                 log.warning("notifications are interrupted", extra={"error": repr(error)})
-            pause = 0.1 if self.live else min(MAX_PAUSE, pause * 2)
+            except Exception:  # whatever it was: a process that hears nothing more would never say so
+                log.exception("notifications failed")
             self.live = False
+            pause = next_pause(pause, time.monotonic() - started)
             await asyncio.sleep(pause)
 
     async def _listen(self) -> None:

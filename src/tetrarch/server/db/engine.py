@@ -14,7 +14,7 @@ from typing import IO, Any, Protocol, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError, OperationalError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -24,9 +24,12 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 MAX_CONNECTIONS = 10  # of one process to PostgreSQL
 TRUSTED_SECONDS = 0.05  # after its last use, for which a connection is taken to be alive
+BUSY_MILLISECONDS = 5000  # for which a write to a file waits until another program has written
 TIMEOUT = 10.0  # seconds for a statement, or for a connection
 MIGRATION_LOCK, CHAT_LOCK = 7_365_001, 7_365_002  # numbers of advisory locks of PostgreSQL
-FAILURES = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# what the driver says of a connection; the last of them is what it can come to while PostgreSQL shuts down
+DRIVER_FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+FAILURES = (DBAPIError, PoolTimeout, OSError, TimeoutError, *DRIVER_FAILURES)
 READ_ONLY: dict[str, Any] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
@@ -249,8 +252,9 @@ def lock_file(path: Path) -> IO[str] | None:
 def _set_pragmas(connection: Any, _: object) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
     cursor.execute("PRAGMA cache_size=-4000")
     cursor.close()
 
@@ -293,8 +297,9 @@ class Writer:
         try:
             results = await loop.run_in_executor(self.thread, self.transact, [job for job, _ in batch])
         except Exception as error:
-            if len(batch) == 1:
-                resolve(batch[0][1], error=error)
+            if len(batch) == 1 or isinstance(error, OperationalError):
+                for _, done in batch:  # locked or full: each for itself would wait as long again
+                    resolve(done, error=error)
                 return
             for one in batch:  # one of them failed and took the others along: each for itself
                 await self._write_batch([one])

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from starlette.requests import Request
 
 from tetrarch.server.db.models.accounts import User
-from tetrarch.server.web.http import client_address, current_user, services_of
+from tetrarch.server.web.http import current_user, limit_address, services_of
 
 
 @asynccontextmanager
 async def costly(request: Request) -> AsyncIterator[User | None]:
     """Who asks for what has to be made first; refused if they ask too often, or for too much at once."""
-    services, address = services_of(request), client_address(request)
+    services, address = services_of(request), limit_address(request)
     services.limits.check("replay", address)
     user = await current_user(request)
     if user is not None:

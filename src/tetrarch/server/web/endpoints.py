@@ -7,11 +7,13 @@ from collections.abc import Callable
 from inspect import iscoroutinefunction
 from typing import Any, TypeVar
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tetrarch.server.schemas.wire import Refusal
+from tetrarch.server.web.http import limit_address, services_of
 
 SCHEMA = "#/components/schemas/{name}"
 MAX_NUMBER = 999_999_999  # in a query
@@ -24,7 +26,8 @@ class Endpoint(Route):
     """A route with its description; None: it is not part of the documented interface."""
 
     def __init__(self, path: str, function: Callable[..., Any], method: str, operation: Any) -> None:
-        super().__init__(path, with_path_parameters(function), methods=[method])
+        limited = method == "GET" and path.startswith("/api/")
+        super().__init__(path, with_path_parameters(function, limited), methods=[method])
         self.operation: dict[str, Any] | None = operation
         self.method = method.lower()
 
@@ -77,16 +80,20 @@ class Endpoints:
         return self.add("DELETE", path, *answers, **more)
 
 
-def with_path_parameters(function: Callable[..., Any]) -> Callable[[Request], Any]:
-    """The function as Starlette calls it: what is in the path is given by name."""
-    if iscoroutinefunction(function):
+def with_path_parameters(function: Callable[..., Any], limited: bool) -> Callable[[Request], Any]:
+    """The function as Starlette calls it: what is in the path is given by name. `limited`: refused to an
+    address that asks too often; whatever changes something has limits of its own."""
 
-        async def answer(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
+        if limited:
+            services_of(request).limits.check("read", limit_address(request))
+        if iscoroutinefunction(function):
             response: Response = await function(request, **request.path_params)
-            return response
+        else:
+            response = await run_in_threadpool(function, request, **request.path_params)
+        return response
 
-        return answer
-    return lambda request: function(request, **request.path_params)
+    return answer
 
 
 def path_parameters(path: str) -> list[dict[str, Any]]:

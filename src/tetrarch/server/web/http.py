@@ -45,6 +45,11 @@ def client_address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
+def limit_address(connection: HTTPConnection) -> str:
+    """What stands for the address of whoever asks in all limits."""
+    return limit_key(client_address(connection))
+
+
 def cookie_name(settings: Settings) -> str:
     return "__Host-sid" if settings.secure else "sid"
 
@@ -73,7 +78,7 @@ def device_cookie_name(settings: Settings) -> str:
 def guesser_of(request: Request) -> Guesser:
     """Who tries to sign in."""
     mark = request.cookies.get(device_cookie_name(services_of(request).settings), "")
-    return Guesser(limit_key(client_address(request)), digest_of(mark) if 0 < len(mark) <= 100 else "")
+    return Guesser(limit_address(request), digest_of(mark) if 0 < len(mark) <= 100 else "")
 
 
 async def sign_browser_in(request: Request, answer: Response, user: User, secret: str) -> Response:
@@ -128,9 +133,9 @@ async def admit(request: Request, purpose: str = "write") -> None:
     services = services_of(request)
     check_request(services.settings, request.method, request.headers)
     if purpose in SHARED_PURPOSES:
-        await services.attempts.check(purpose, limit_key(client_address(request)))
+        await services.attempts.check(purpose, limit_address(request))
     else:
-        services.limits.check(purpose, limit_key(client_address(request)))
+        services.limits.check(purpose, limit_address(request))
 
 
 async def read_body(request: Request, most: int = MAX_BODY_BYTES) -> bytes:

@@ -7,11 +7,13 @@ from starlette.responses import Response
 
 from tetrarch.server import schemas
 from tetrarch.server.db.models.accounts import User
+from tetrarch.server.tables.room import Room
 from tetrarch.server.web.endpoints import NUMBER, Endpoints
 from tetrarch.server.web.http import (
     MessageResponse,
     body,
     current_user,
+    limit_address,
     query_number,
     query_seat,
     require_user,
@@ -26,12 +28,20 @@ async def muted_people(request: Request, user: User | None) -> frozenset[str]:
     return await services_of(request).blocks.muted_by(None if user is None else user.id)
 
 
+async def visit(request: Request, id: str, user: User | None, seq: int = 0) -> Room:
+    """The room of a table, for somebody who only looks; bringing one into memory takes its time."""
+    services = services_of(request)
+    if id not in services.rooms.rooms:
+        services.limits.check("load", limit_address(request))
+    return await services.rooms.visit(id, user, seq)
+
+
 @endpoints.get("/api/tables/{id}", schemas.Snapshot, query={"seat": NUMBER})
 async def snapshot(request: Request, id: str) -> Response:
     """The table as one of my seats, or a spectator, may know it."""
     user, wanted = await current_user(request), query_seat(request)
     muted = await muted_people(request, user)
-    room = await services_of(request).rooms.visit(id, user)
+    room = await visit(request, id, user)
     async with room.lock:
         if wanted is not None:
             room.check_seat(user, wanted)
@@ -50,7 +60,7 @@ async def updates(request: Request, id: str) -> Response:
     user, wanted = await current_user(request), query_seat(request)
     since, heard = query_number(request, "since", 0) or 0, query_number(request, "heard", None)
     muted = await muted_people(request, user)
-    room = await services_of(request).rooms.visit(id, user, since)
+    room = await visit(request, id, user, since)
     async with room.lock:
         if wanted is not None:
             room.check_seat(user, wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from typing import Any
 
@@ -11,37 +12,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tetrarch.server import schemas
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
-from tetrarch.server.hosts import limit_key
 from tetrarch.server.identifiers import digest_of
 from tetrarch.server.rate_limits import MESSAGE_LIMIT, take_or_refuse
 from tetrarch.server.refusals import Refused
 from tetrarch.server.services import Services
 from tetrarch.server.tables.room import Room, Subscriber, encode
-from tetrarch.server.web.http import client_address, current_user, decode, services_of, session_token
+from tetrarch.server.web.http import current_user, decode, limit_address, services_of, session_token
 from tetrarch.server.web.security import same_origin
 
+log = logging.getLogger("tetrarch.server")
 PATH = re.compile("/api/tables/([^/]+)/live")
-CLOSE_REFUSED, CLOSE_TRY_AGAIN = 1008, 1013
+CLOSE_REFUSED, CLOSE_FAILED, CLOSE_TRY_AGAIN = 1008, 1011, 1013
 HELLO_SECONDS = 30.0  # in which a client says the first thing
 
 
 async def serve_socket(socket: WebSocket, id: str) -> None:
     """Serve the socket of a table: send its numbered updates, take moves."""
-    services = services_of(socket)
-    address = limit_key(client_address(socket))
+    services, address = services_of(socket), limit_address(socket)
     opened, handshake = list[str](), list[str]()
     try:
         user, muted, room = await check_in(socket, services, id, address, opened, handshake)
-    except Unavailable:
+    except Exception as error:  # whatever it is: slots that are not given back are lost for ever
         services.slots.release(opened + handshake)
-        await socket.accept()
-        await socket.close(CLOSE_TRY_AGAIN)
-        return
-    except Refused as refused:
-        services.slots.release(opened + handshake)
-        if refused.code != "bad_origin":
-            await socket.accept()  # a browser is told the code only of a socket that was open
-        await socket.close(CLOSE_TRY_AGAIN if refused.code == "rate_limited" else CLOSE_REFUSED, refused.code)
+        await turn_away(socket, id, error)
         return
     sender = Sender(socket)
     subscriber = Subscriber(user, digest_of(session_token(socket) or ""), muted, sender.wake)
@@ -57,6 +50,22 @@ async def serve_socket(socket: WebSocket, id: str) -> None:
         sender.close()
         room.unsubscribe(subscriber)
         services.presence.publish(room)
+
+
+async def turn_away(socket: WebSocket, id: str, error: Exception) -> None:
+    """Close a socket that cannot be served, with the code that says why."""
+    if isinstance(error, Refused):
+        code, reason = CLOSE_REFUSED, error.code
+        if error.code == "rate_limited":
+            code = CLOSE_TRY_AGAIN
+    elif isinstance(error, Unavailable):
+        code, reason = CLOSE_TRY_AGAIN, ""
+    else:
+        log.error("a socket could not be served", exc_info=error, extra={"table": id})
+        code, reason = CLOSE_FAILED, "internal"
+    if reason != "bad_origin":
+        await socket.accept()  # a browser is told the code only of a socket that was open
+    await socket.close(code, reason)
 
 
 async def check_in(
