@@ -21,7 +21,8 @@ from tetrarch.core.match.registry import find
 from tetrarch.training import loop
 from tetrarch.training.calibration import calibrate, calibration_error, reliability
 from tetrarch.training.layouts import can_be_played, draw_setup, layout_of
-from tetrarch.training.learning import Learner, to_arrays
+from tetrarch.training.learning import Learner
+from tetrarch.training.samples import Samples, join, load, pack
 from tetrarch.training.self_play import Sample, Task, look_ahead, play, turned
 
 GAMES = [game.id for game in tetrarch.list_games()]
@@ -66,7 +67,28 @@ def test_the_result_does_not_depend_on_who_is_done_first(
     straight = loop.Run(tmp_path / "straight", settings).samples(0, "")
     as_it_is = loop.run_batches
     monkeypatch.setattr(loop, "run_batches", lambda *given: reversed(list(as_it_is(*given))))
-    assert loop.Run(tmp_path / "reversed", settings).samples(0, "") == straight != []
+    other = loop.Run(tmp_path / "reversed", settings).samples(0, "")
+    assert len(straight) > 10 and same(straight, other)
+    assert same(load(tmp_path / "straight" / "samples-000.npz"), straight)
+
+
+def same(one: Samples, other: Samples) -> bool:
+    return all(np.array_equal(mine, vars(other)[name]) for name, mine in vars(one).items())
+
+
+def test_games_that_are_joined_keep_their_positions() -> None:
+    layout = layout_of("kingsburg")[0]
+    games = [play(Task(layout, "", seats, {}, seats)) for seats in (2, 4)]
+    joined = join([pack(game, layout.seats) for game in games])
+    samples = [one for game in games for one in game]
+    assert len(joined) == len(samples) > 20
+    assert joined.game.tolist() == [number for number, game in enumerate(games) for _ in game]
+    chosen = np.array([0, len(samples) - 1, 3])
+    row, at = joined.rows(chosen)
+    for k, number in enumerate(chosen):
+        assert joined.inputs[at[row == k]].tolist() == samples[number].inputs
+        assert joined.values[at[row == k]].tolist() == samples[number].values
+        assert joined.side[number].tolist() == samples[number].sides + [-1] * (5 - len(samples[number].sides))
 
 
 def test_what_passes_its_gate_judges_the_next_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,10 +183,10 @@ def test_a_learner_learns_who_wins() -> None:
         samples.append(
             Sample(inputs, values, terms, [0, 1], [0.5, 0.5], terms, 0, share, [n + 5 for n in terms])
         )
-    data = to_arrays(samples, layout, scales)
+    data, every = pack(samples, layout.seats), np.arange(len(samples))
     learner = Learner(layout, scales, 8, 1)
-    before = learner.loss(data)
-    assert learner.learn(data, 40, 0.01)[-1] < 0.5 * before
+    before = learner.loss(data, every)
+    assert learner.learn(data, every, 80, 0.02)[-1] < 0.5 * before
     judge = Judge(make_network(layout, learner.whole()), find("lanterns").features())
     assert judge.network is not None
     judge.inputs[0], judge.inputs[1], judge.values[0], judge.values[1] = 0, layout.terms, 150, 10
@@ -187,9 +209,10 @@ def test_calibration_compares_chances_with_what_came_true() -> None:
     right = [(0.25, 0.0)] * 3 + [(0.25, 1.0)]
     assert calibration_error(reliability(right)) == 0.0
     assert calibration_error(reliability([(0.9, 0.0), (0.1, 0.1)])) == pytest.approx(0.45)
-    found = play(Task(layout_of("lanterns")[0], "", 2, {}, 5))
-    rows = calibrate(found, [0.5] * len(found), 6.0)
-    assert rows or not found
+    layout = layout_of("lanterns")[0]
+    found = pack([one for seed in range(9) for one in play(Task(layout, "", 2, {}, seed))], layout.seats)
+    rows = calibrate(found, np.arange(len(found)), np.full(len(found), 0.5, np.float32), 6.0)
+    assert {row["phase"] for row in rows} == {"early", "middle", "late", "all"}
     for row in rows:
         assert row["seats"] == 2 and 0 <= float(str(row["error"])) <= 1
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from tetrarch.bots.search.mcts import chance_of
-from tetrarch.training.self_play import Sample
+from tetrarch.training.samples import NOBODY, Floats, Ints, Samples
 
 BINS = 10
 PHASES = ("early", "middle", "late")
@@ -39,26 +41,27 @@ def calibration_error(bins: Sequence[Bin]) -> float:
     return sum(one.positions * abs(one.judged - one.came_true) for one in bins) / max(1, total)
 
 
-def chance_by_terms(one: Sample, margin: float) -> float:
+def chance_by_terms(samples: Samples, row: int, margin: float) -> float:
     """The chance of the seat that looks, as the lead by the named terms has it: what hints showed so far."""
-    best = max(
-        (points for points, side in zip(one.terms, one.sides, strict=True) if side != one.sides[0]),
-        default=0.0,
-    )
-    return chance_of(one.terms[0] - best, margin)
+    terms, side = samples.terms[row], samples.side[row]
+    others = terms[(side != side[0]) & (side != NOBODY)]
+    return chance_of(float(terms[0] - others.max(initial=0.0 if not len(others) else -np.inf)), margin)
 
 
-def calibrate(samples: Sequence[Sample], chances: Sequence[float], margin: float) -> list[dict[str, object]]:
+def calibrate(samples: Samples, chosen: Ints, chances: Floats, margin: float) -> list[dict[str, object]]:
     """Errors by seats and phase, of a network's chances and of the terms', with the bins of the network."""
-    cells: dict[tuple[int, str], list[tuple[Sample, float]]] = {}
-    for one, chance in zip(samples, chances, strict=True):
-        phase = PHASES[min(len(PHASES) - 1, int(one.phase * len(PHASES)))]
+    cells: dict[tuple[int, str], list[tuple[int, float]]] = {}
+    for row, chance in zip(chosen.tolist(), chances.tolist(), strict=True):
+        seats = int((samples.side[row] != NOBODY).sum())
+        phase = PHASES[min(len(PHASES) - 1, int(samples.phase[row] * len(PHASES)))]
         for name in (phase, "all"):
-            cells.setdefault((len(one.sides), name), []).append((one, chance))
+            cells.setdefault((seats, name), []).append((row, chance))
     rows: list[dict[str, object]] = []
     for (seats, phase), found in sorted(cells.items()):
-        bins = reliability([(chance, one.won) for one, chance in found])
-        plain = reliability([(chance_by_terms(one, margin), one.won) for one, _ in found])
+        won = [float(samples.won[row]) for row, _ in found]
+        bins = reliability([(chance, share) for (_, chance), share in zip(found, won, strict=True)])
+        by_terms = [chance_by_terms(samples, row, margin) for row, _ in found]
+        plain = reliability(list(zip(by_terms, won, strict=True)))
         rows.append(
             {
                 "seats": seats,

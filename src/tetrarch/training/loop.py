@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -22,13 +22,14 @@ from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import find
 from tetrarch.training.calibration import calibrate
 from tetrarch.training.layouts import draw_setup, layout_of
-from tetrarch.training.learning import Data, Learner, to_arrays
-from tetrarch.training.self_play import Sample, Task, look_ahead, play
+from tetrarch.training.learning import Learner
+from tetrarch.training.samples import Samples, join, load, pack
+from tetrarch.training.self_play import Task, play
 
 WINDOW = 4  # rounds whose games are learned from
 WEIGHTS = (0.25, 0.5, 1.0)  # of a network's correction, that a gate chooses from
-RATE = 0.001
-HELD_OUT = 10  # one game in so many is not learned from
+RATE = 0.002
+HELD_OUT = 20  # one game in so many is not learned from
 GATE_SEED = 500_000_000  # gates play deals that no self-play has
 Tell = Callable[[str], None]
 
@@ -39,12 +40,12 @@ class Settings:
 
     game: str
     seed: int = 1
-    games: int = 400  # of self-play in a round
+    games: int = 10_000  # of self-play in a round
     units: int = 32
-    epochs: int = 6
-    trust: float = 0.8  # lambda: how far what was judged later counts less than what came of it
+    epochs: int = 4
+    trust: float = 0.85  # lambda: how far what was judged later counts less than what came of it
     gate_bot: str = "greedy"  # who plays with the networks when they are compared
-    gate_games: int = 100  # to choose a weight, and again on other deals to measure
+    gate_games: int = 400  # to choose a weight, and again on other deals to measure
     expansions: bool = True
 
 
@@ -82,15 +83,15 @@ class Run:
         """One round; what it finds out."""
         judge = self.judge_of(number)
         played = self.samples(number, judge)
-        tell(f"round {number}: {sum(map(len, played))} positions of {len(played)} games")
-        teachers = [game for past in range(max(0, number - WINDOW + 1), number + 1)
-                    for game in self.samples(past, self.judge_of(past))]  # fmt: skip
+        tell(f"round {number}: {len(played)} positions of {self.settings.games} games")
+        window = range(max(0, number - WINDOW + 1), number)
+        teachers = join([*(self.samples(past, self.judge_of(past)) for past in window), played])
         learner, losses = self.learn(number, teachers)
         gate = self.gate(number, learner, tell)
         return {
             "round": number,
             "judge": Path(judge).name if judge else "",
-            "positions": sum(map(len, played)),
+            "positions": len(played),
             **losses,
             **gate,
         }
@@ -105,20 +106,15 @@ class Run:
 
     # self-play
 
-    def samples(self, number: int, judge: str) -> list[list[Sample]]:
-        """The games of a round, from its file or played now; taught by what was judged later, too."""
-        file = self.folder / f"samples-{number:03}.jsonl"
+    def samples(self, number: int, judge: str) -> Samples:
+        """The games of a round, from its file or played now."""
+        file = self.folder / f"samples-{number:03}.npz"
         if not file.exists():
             tasks = list(self.tasks(number, judge))
             with open_pool(min(self.jobs, len(tasks)), self.ray) as workers:
-                games = sorted(
-                    run_batches(play_task, list(enumerate(tasks)), workers), key=lambda pair: pair[0]
-                )
-            write_whole(file, "".join(json.dumps([vars(one) for one in game]) + "\n" for _, game in games))
-        found = [[Sample(**one) for one in json.loads(line)] for line in file.read_text().splitlines()]
-        for game in found:
-            look_ahead(game, self.settings.trust if judge else 1.0)
-        return found
+                games = dict(run_batches(play_task, list(enumerate(tasks)), workers))
+            join([games[index] for index in range(len(tasks))]).save(file)
+        return load(file)
 
     def tasks(self, number: int, judge: str) -> Iterator[Task]:
         settings = self.settings
@@ -126,34 +122,30 @@ class Run:
         for index in range(settings.games):
             setup = draw_setup(find(settings.game), rng, settings.expansions)
             seed = settings.seed * 10_000_019 + number * 100_003 + index
-            yield Task(self.layout, judge, setup.seats, setup.options, seed)
+            yield Task(self.layout, judge, setup.seats, setup.options, seed, settings.trust)
 
     # learning
 
-    def learn(self, number: int, games: Sequence[Sequence[Sample]]) -> tuple[Learner, dict[str, Any]]:
+    def learn(self, number: int, samples: Samples) -> tuple[Learner, dict[str, Any]]:
         """The learner after a round, and how far off it is on games that it does not learn from."""
         settings = self.settings
         learner = Learner(self.layout, self.scales, settings.units, settings.seed * 1009 + number)
         before = self.folder / f"weights-{number - 1:03}.npz"
         if number:
             learner.load(np.load(before))
-        held = [one for k, game in enumerate(games) if k % HELD_OUT == 0 for one in game]
-        learned = [one for k, game in enumerate(games) if k % HELD_OUT for one in game]
-        data, other = self.arrays(learned), self.arrays(held)
-        nothing = Learner(self.layout, self.scales, 1, 0).loss(other)
-        losses = learner.learn(data, settings.epochs, RATE)
+        held = np.flatnonzero(samples.game % HELD_OUT == 0)
+        learned = np.flatnonzero(samples.game % HELD_OUT)
+        nothing = Learner(self.layout, self.scales, 1, 0).loss(samples, held)
+        losses = learner.learn(samples, learned, settings.epochs, RATE)
         file = self.folder / f"weights-{number:03}.npz"
         draft = file.with_suffix(".part.npz")
         np.savez(draft, **learner.state())
         draft.replace(file)
         margin = TODAY.of(find(settings.game).game(2, {})[0]).margin
-        calibration = calibrate(held, learner.chances(other), margin)
-        figures = {"loss": losses[-1], "held_out": learner.loss(other), "held_out_by_terms": nothing}
+        calibration = calibrate(samples, held, learner.chances(samples, held), margin)
+        figures = {"loss": losses[-1], "held_out": learner.loss(samples, held), "held_out_by_terms": nothing}
         rounded = {name: round(value, 4) for name, value in figures.items()}
         return learner, {**rounded, "calibration": calibration}
-
-    def arrays(self, samples: Sequence[Sample]) -> Data:
-        return to_arrays(samples, self.layout, self.scales)
 
     # gating
 
@@ -200,8 +192,8 @@ def read_anew() -> None:
     read_network.cache_clear()
 
 
-def play_task(task: tuple[int, Task]) -> tuple[int, list[Sample]]:
-    return task[0], play(task[1])
+def play_task(task: tuple[int, Task]) -> tuple[int, Samples]:
+    return task[0], pack(play(task[1]), task[1].layout.seats)
 
 
 def write_whole(file: Path, text: str) -> None:

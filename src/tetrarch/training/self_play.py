@@ -10,16 +10,25 @@ from typing import Any
 from tetrarch.bots.networks import Layout, blank_judge, read_network
 from tetrarch.bots.search.bot import Budget
 from tetrarch.bots.search.greedy import SoftBot
-from tetrarch.bots.search.network import Judge
 from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng, Streams
 from tetrarch.core.match.match import MAX_ANSWERS
 from tetrarch.core.match.registry import find
 
-HEATS = (0.05, 0.1, 0.2)  # how much seats err, each by its own lot: that is how others' positions come up
-POSITIONS = 24  # of a game that are learned from, about
-LONGEST = 400  # answers of a game, about
+HEATS = (
+    0.03,
+    0.06,
+    0.12,
+    0.25,
+)  # how much seats err, each by its own lot: that is how others' positions come up
+ODD_SHARES = (
+    0.0,
+    0.05,
+    0.1,
+    0.2,
+)  # of a game's answers that are given by lot: what they lead to is learned, too
+AFTER_CHOICE, AFTER_ODD, BEFORE = 0.1, 0.5, 0.03  # how many positions of each kind are learned from
 
 
 @dataclass(frozen=True)
@@ -31,6 +40,7 @@ class Task:
     seats: int
     options: Mapping[str, object]
     seed: int
+    trust: float = 1.0  # lambda of TD(lambda)
 
 
 @dataclass
@@ -56,52 +66,91 @@ def turned(values: Any, seat: int, kind: Any = float) -> list[Any]:
     return [kind(values[(seat + k) % seats]) for k in range(seats)]
 
 
+class SelfPlay:
+    """One game of bots that err and try odd answers, and the positions that are taken from it.
+
+    Most are positions right after an answer, as its seat saw them: bots choose between such positions. Some
+    are taken before an answer, as any seat saw them: a search ends in those.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self.judge = read_network(task.network)[1] if task.network else blank_judge(task.layout)
+        self.rng, self.chance = Random(task.seed), Streams(task.seed)
+        self.rules, _ = find(task.layout.game).game(task.seats, task.options)
+        profiles = Profiles(TODAY.profiles, {self.rules.id: self.judge} if task.network else {})
+        heats = [self.rng.choice(HEATS) for _ in range(self.rules.seats)]
+        self.bots = [SoftBot(task.seed * 16 + seat, heat, profiles) for seat, heat in enumerate(heats)]
+        self.odd_share = self.rng.choice(ODD_SHARES)
+        self.lots = Rng(task.seed * 16 + 15)
+        self.samples: list[Sample] = []
+
+    def play(self) -> bool:
+        """Whether the game came to its end."""
+        rules, rng = self.rules, self.rng
+        s = rules.start()
+        rules.advance(s, self.chance)
+        for answers in range(MAX_ANSWERS):
+            if rules.over(s):
+                self.finish(s, answers)
+                return True
+            seat = int(rules.asked(s))
+            seen = observe(rules, s, seat, self.lots)
+            xs = rules.legal(s)
+            choice = len(xs) > 1
+            if choice and not self.unfinished(s, seat) and rng.random() < BEFORE:
+                viewer = rng.randrange(rules.seats)
+                self.take(rules.imagine(s, viewer, self.lots), viewer, answers)
+            odd = choice and rng.random() < self.odd_share
+            x = xs[rng.randrange(len(xs))] if odd else self.bots[seat].choose(seen, Budget(1))
+            if choice and rng.random() < (AFTER_ODD if odd else AFTER_CHOICE):
+                t = seen.state.clone()
+                rules.apply(t, x)
+                if not rules.over(t) and not self.unfinished(t, seat):
+                    self.take(t, seat, answers)
+            rules.apply(s, x)
+            rules.advance(s, self.chance)
+        return False
+
+    def unfinished(self, s: Any, seat: int) -> bool:
+        """Whether the seat is asked what only finishes its action: bots look through such questions."""
+        return self.rules.asked(s) == seat and bool(self.rules.steps[s.stack[-1].step].finishes_action)
+
+    def take(self, s: Any, seat: int, answers: int) -> None:
+        """What a position says to the judge, and what the judge says to it."""
+        rules, judge = self.rules, self.judge
+        rows = [rules.evaluation_terms(s, other) for other in range(rules.seats)]
+        found = judge.judge(rules, s, seat)
+        count = judge.gather(rules, s, seat, rows)
+        self.samples.append(
+            Sample(
+                [int(judge.inputs[k]) for k in range(count)],
+                [int(judge.values[k]) for k in range(count)],
+                turned([sum(row) for row in rows], seat),
+                turned(rules.side, seat, int),
+                turned(found.chances, seat),
+                turned(found.scores, seat),
+                seat,
+                [],
+                [],
+                float(answers),
+            )
+        )
+
+    def finish(self, s: Any, answers: int) -> None:
+        shares, final = self.rules.utility(s), self.rules.scores(s)
+        for one in self.samples:
+            one.share, one.final = turned(shares, one.seat), turned(final, one.seat)
+            one.phase, one.won = one.phase / answers, one.share[0]
+
+
 def play(task: Task) -> list[Sample]:
-    """The samples of one game; none if it was stopped."""
-    judge = read_network(task.network)[1] if task.network else blank_judge(task.layout)
-    rng, chance = Random(task.seed), Streams(task.seed)
-    rules, _ = find(task.layout.game).game(task.seats, task.options)
-    profiles = Profiles(TODAY.profiles, {rules.id: judge} if task.network else {})
-    bots = [SoftBot(task.seed * 16 + seat, rng.choice(HEATS), profiles) for seat in range(rules.seats)]
-    lots = Rng(task.seed * 16 + 15)
-    s = rules.start()
-    rules.advance(s, chance)
-    samples: list[Sample] = []
-    answers = 0
-    while not rules.over(s) and answers < MAX_ANSWERS:
-        seat = int(rules.asked(s))
-        seen = observe(rules, s, seat, lots)
-        choice = len(rules.legal(s)) > 1 and not rules.steps[s.stack[-1].step].finishes_action
-        if choice and rng.random() < POSITIONS / LONGEST * task.seats:
-            samples.append(sample(judge, rules, seen.state, seat))
-        rules.apply(s, bots[seat].choose(seen, Budget(1)))
-        rules.advance(s, chance)
-        answers += 1
-    if not rules.over(s):
+    """The samples of one game, as they are taught; none if it was stopped."""
+    game = SelfPlay(task)
+    if not game.play():
         return []
-    shares, final = rules.utility(s), rules.scores(s)
-    for number, one in enumerate(samples):
-        one.share, one.final = turned(shares, one.seat), turned(final, one.seat)
-        one.phase, one.won = number / len(samples), one.share[0]
-    return samples
-
-
-def sample(judge: Judge, rules: Any, s: Any, seat: int) -> Sample:
-    """What a position says to the judge, and what the judge says to it."""
-    rows = [rules.evaluation_terms(s, other) for other in range(rules.seats)]
-    found = judge.judge(rules, s, seat)
-    count = judge.gather(rules, s, seat, rows)
-    return Sample(
-        [int(judge.inputs[k]) for k in range(count)],
-        [int(judge.values[k]) for k in range(count)],
-        turned([sum(row) for row in rows], seat),
-        turned(rules.side, seat, int),
-        turned(found.chances, seat),
-        turned(found.scores, seat),
-        seat,
-        [],
-        [],
-    )
+    if task.network:
+        look_ahead(game.samples, task.trust)
+    return game.samples
 
 
 def look_ahead(samples: list[Sample], trust: float) -> None:
