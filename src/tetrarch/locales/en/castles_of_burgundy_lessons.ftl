@@ -204,6 +204,27 @@ castles_of_burgundy_lessons-end_scoring-leftovers = Both dice are used, and stil
 castles_of_burgundy_lessons-end_scoring-end_game = Every coin will be 1 point, and every two workers 1 point; a single worker is too few. Before that your three mines pay a last time. End your turn.
 castles_of_burgundy_lessons-end_scoring-counted = Points: you { $points }, your opponent { $others }. If two have the same, the one with fewer empty spaces wins. So plan for the end: sell and place what you can, and let nothing lie in storage.
 
+## Castle rules
+
+castles_of_burgundy_lessons-castle_links = Castle rules
+    .help = Two more rules for duchies 11 to 18: links with a castle, and castles bought back.
+castles_of_burgundy_lessons-castle_links-link = With duchies 11 to 18 a stricter rule may be agreed: a new tile must lie beside a castle, or be linked with one by tiles of its own colour. Your first mine lies beside the castle, so a second mine may follow it. Place it with your 1.
+    .good = Mine after mine back to the castle: that is a link.
+    .ship = That space touches your mine, but no castle, and a mine does not link a ship. First the other mine.
+    .other = Allowed, but begin with the mine: the marked space is linked with your castle.
+castles_of_burgundy_lessons-castle_links-castle = The ship has no place yet: its space touches your mine, but no castle. Castles themselves need no link, it is enough that they touch a tile. Place yours with your 4.
+    .good = Around a new castle every space is open, of whatever colour. And it gives you an action.
+    .other = Allowed, but the castle opens the way for your ship: place it on the marked space.
+castles_of_burgundy_lessons-castle_links-ship = Now the space for the ship lies beside a castle. Place it with the castle's action.
+    .good = There it lies, and from it more ships may follow along the river.
+    .other = Allowed, but see how the castle helps: place the ship on the marked space.
+castles_of_burgundy_lessons-castle_links-goods = As always the ship clears a depot. Which goods do you fetch?
+    .other = Then the ship would come home empty. Choose one of the marked depots.
+castles_of_burgundy_lessons-castle_links-regain = Castles matter so much here that the ones cleared away can be bought back. When a phase began, a castle that nobody had taken left the board. You rolled two 2s, which help you little: give both dice and 5 points for that castle.
+    .good = The castle lies in your storage. When you place it, it gives you an action, as always.
+    .other = Allowed, but your dice can do little more. Buy the castle back.
+castles_of_burgundy_lessons-castle_links-finish = Both dice have to be unused, and your storage needs a free place. Think of the castles first in such a duchy: each opens a new quarter of it, and long areas of one colour carry the link further.
+
 ## Extra tiles
 
 castles_of_burgundy_lessons-extra_tiles = Extra tiles

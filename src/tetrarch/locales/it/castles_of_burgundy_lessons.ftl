@@ -204,6 +204,27 @@ castles_of_burgundy_lessons-end_scoring-leftovers = Entrambi i dadi sono usati, 
 castles_of_burgundy_lessons-end_scoring-end_game = Ogni moneta varrà 1 punto, e ogni due lavoratori 1 punto; un lavoratore da solo è troppo poco. Prima le tue tre miniere rendono un'ultima volta. Chiudi il turno.
 castles_of_burgundy_lessons-end_scoring-counted = Punti: tu { $points }, il tuo avversario { $others }. A parità vince chi ha meno caselle vuote. Pensa dunque alla fine: vendi e piazza quello che puoi, e non lasciare nulla nella scorta.
 
+## Regole dei castelli
+
+castles_of_burgundy_lessons-castle_links = Regole dei castelli
+    .help = Due regole in più per i ducati da 11 a 18: il collegamento con un castello, e castelli riacquistati.
+castles_of_burgundy_lessons-castle_links-link = Con i ducati da 11 a 18 ci si può accordare su una regola più severa: una nuova tessera deve stare accanto a un castello, o esservi collegata da tessere del proprio colore. La tua prima miniera è accanto al castello, quindi una seconda può seguirla. Piazzala con l'1.
+    .good = Di miniera in miniera fino al castello: questo è un collegamento.
+    .ship = Quella casella tocca la miniera, ma nessun castello, e una miniera non collega una nave. Prima l'altra miniera.
+    .other = È permesso, ma comincia dalla miniera: la casella indicata è collegata al castello.
+castles_of_burgundy_lessons-castle_links-castle = La nave non ha ancora posto: la sua casella tocca la miniera, ma nessun castello. Ai castelli non serve un collegamento: basta che tocchino una tessera. Piazza il tuo con il 4.
+    .good = Intorno a un nuovo castello ogni casella è aperta, di qualsiasi colore. E ti dà un'azione.
+    .other = È permesso, ma il castello apre la strada alla nave: piazzalo sulla casella indicata.
+castles_of_burgundy_lessons-castle_links-ship = Ora la casella della nave è accanto a un castello. Piazzala con l'azione del castello.
+    .good = Eccola, e da lì altre navi possono seguire lungo il fiume.
+    .other = È permesso, ma guarda come aiuta il castello: piazza la nave sulla casella indicata.
+castles_of_burgundy_lessons-castle_links-goods = Come sempre la nave svuota un deposito. Quali merci prendi?
+    .other = Così la nave tornerebbe vuota. Scegli uno dei depositi indicati.
+castles_of_burgundy_lessons-castle_links-regain = Qui i castelli contano tanto che quelli tolti dal tabellone si possono riacquistare. All'inizio di una fase un castello che nessuno aveva preso è sparito. Hai tirato due 2, che ti servono poco: da' entrambi i dadi e 5 punti per quel castello.
+    .good = Il castello è nella tua scorta. Quando lo piazzi ti dà un'azione, come sempre.
+    .other = È permesso, ma i tuoi dadi non possono fare molto di più. Riacquista il castello.
+castles_of_burgundy_lessons-castle_links-finish = Entrambi i dadi devono essere inutilizzati, e nella scorta serve un posto libero. In un ducato così pensa prima ai castelli: ognuno apre una nuova zona, e le aree lunghe di un colore portano più lontano il collegamento.
+
 ## Tessere aggiuntive
 
 castles_of_burgundy_lessons-extra_tiles = Tessere aggiuntive

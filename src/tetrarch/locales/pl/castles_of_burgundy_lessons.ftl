@@ -204,6 +204,27 @@ castles_of_burgundy_lessons-end_scoring-leftovers = Obie kości użyte, a to jes
 castles_of_burgundy_lessons-end_scoring-end_game = Każdy srebrnik będzie wart 1 punkt, a każda para robotników 1 punkt; jeden robotnik to za mało. Przedtem twoje trzy kopalnie płacą ostatni raz. Zakończ turę.
 castles_of_burgundy_lessons-end_scoring-counted = Twoje punkty: { $points }, przeciwnika: { $others }. Przy remisie wygrywa ten, kto ma mniej pustych pól. Myśl więc o końcu: sprzedaj i połóż, co możesz, i niczego nie zostawiaj w zapasie.
 
+## Zasady zamków
+
+castles_of_burgundy_lessons-castle_links = Zasady zamków
+    .help = Dwie dodatkowe zasady dla księstw od 11 do 18: połączenie z zamkiem i odkupywanie zamków.
+castles_of_burgundy_lessons-castle_links-link = W księstwach od 11 do 18 można umówić się na surowszą zasadę: nowy kafelek musi leżeć obok zamku albo łączyć się z nim przez kafelki własnego koloru. Twoja pierwsza kopalnia leży obok zamku, więc może za nią pójść druga. Połóż ją jedynką.
+    .good = Kopalnia za kopalnią aż do zamku: to jest połączenie.
+    .ship = To pole dotyka kopalni, ale nie zamku, a kopalnia nie łączy statku. Najpierw druga kopalnia.
+    .other = Wolno, ale zacznij od kopalni: zaznaczone pole łączy się z zamkiem.
+castles_of_burgundy_lessons-castle_links-castle = Statek nie ma jeszcze miejsca: jego pole dotyka kopalni, ale nie zamku. Same zamki nie potrzebują połączenia: wystarczy, że dotykają kafelka. Połóż swój czwórką.
+    .good = Wokół nowego zamku każde pole jest otwarte, w dowolnym kolorze. A zamek daje ci akcję.
+    .other = Wolno, ale zamek otwiera drogę statkowi: połóż go na zaznaczonym polu.
+castles_of_burgundy_lessons-castle_links-ship = Teraz pole statku leży obok zamku. Połóż statek akcją zamku.
+    .good = Leży, a za nim mogą pójść wzdłuż rzeki następne statki.
+    .other = Wolno, ale zobacz, jak pomaga zamek: połóż statek na zaznaczonym polu.
+castles_of_burgundy_lessons-castle_links-goods = Jak zawsze statek opróżnia skład. Które towary przywozisz?
+    .other = Wtedy statek wróciłby pusty. Wybierz jeden z zaznaczonych składów.
+castles_of_burgundy_lessons-castle_links-regain = Zamki są tu tak ważne, że te usunięte z planszy można odkupić. Na początku fazy zniknął zamek, którego nikt nie wziął. Wypadły ci dwie dwójki, z których niewiele pożytku: oddaj obie kości i 5 punktów za ten zamek.
+    .good = Zamek leży w twoim zapasie. Gdy go położysz, da ci akcję, jak zawsze.
+    .other = Wolno, ale twoje kości niewiele więcej zdziałają. Odkup zamek.
+castles_of_burgundy_lessons-castle_links-finish = Obie kości muszą być nieużyte, a w zapasie musi być wolne miejsce. W takim księstwie myśl najpierw o zamkach: każdy otwiera nową okolicę, a długie obszary jednego koloru niosą połączenie dalej.
+
 ## Dodatkowe kafelki
 
 castles_of_burgundy_lessons-extra_tiles = Dodatkowe kafelki
