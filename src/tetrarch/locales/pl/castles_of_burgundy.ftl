@@ -953,7 +953,7 @@ castles_of_burgundy-event-points_bought = { $count ->
    *[other] Kupiono { $count } punktu.
 }
 castles_of_burgundy-event-rewarded = Ukończony kolor: { castles_of_burgundy-colour }.
-castles_of_burgundy-event-won = Wszystkie 37 pól jest zapełnionych: gra wygrana.
+castles_of_burgundy-event-won = Wszystkie 37 pól zapełniono: gra wygrana.
 castles_of_burgundy-event-lost = Minęło 25 rund: gra przegrana.
 castles_of_burgundy-table-alone = Cel { $target }; zapełnione pola: { $filled } z 37; { $rounds ->
     [one] pozostała { $rounds } runda
