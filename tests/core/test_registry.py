@@ -69,6 +69,17 @@ def test_a_forbidden_set_up_says_why(id: str, seats: int, options: dict[str, Any
         tetrarch.new(id, seats, **options)
 
 
+def test_values_of_options_may_be_texts() -> None:
+    """As environments, forms and configuration files have them."""
+    texts = {"edition": "2", "modules": "governors,destiny", "market_with_token": "no"}
+    match = tetrarch.new("kingsburg", 3, seed=1, **texts)
+    wanted = {"edition": 2, "modules": ("governors", "destiny"), "market_with_token": False}
+    assert {name: match.options[name] for name in wanted} == wanted
+    assert tetrarch.new("castles_of_burgundy", seed=1, duchies="same", duchy="7").options["duchy"] == 7
+    with pytest.raises(tetrarch.BadOption, match="option edition=three can't be: a whole number from 1 to 2"):
+        tetrarch.new("kingsburg", edition="three")
+
+
 def test_the_fewest_seats_as_modules_tell() -> None:
     burgundy = tetrarch.find("castles_of_burgundy")
     assert burgundy.usual == [2, 3, 4] and burgundy.min_seats({}) == 2

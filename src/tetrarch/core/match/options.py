@@ -162,14 +162,16 @@ def option_text(value: object) -> str:
 
 
 def check_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
-    """All options, with defaults for those not given; BadOption lists what is allowed."""
+    """All options, with defaults for those not given; texts are read. BadOption says what is allowed."""
     known = {option.id: option for option in options}
     for key in given:
         if key not in known:
             near = get_close_matches(key, known, 1)
             hint = f"did you mean {near[0]}? " if near else ""
             raise BadOption(f"there is no option {key!r}: {hint}There are {quoted(list(known))}")
-    return {id: option.check(given.get(id, option.default)) for id, option in known.items()}
+    found = {id: given.get(id, option.default) for id, option in known.items()}
+    read = {id: known[id].read(value) if isinstance(value, str) else value for id, value in found.items()}
+    return {id: known[id].check(value) for id, value in read.items()}
 
 
 def read_option_pairs(options: Sequence[Option], pairs: Sequence[str]) -> dict[str, object]:
