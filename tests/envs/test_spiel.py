@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from envs.places import GAMES, setup, small, whole
 from tetrarch._build import compiled
@@ -107,3 +110,86 @@ def test_registering_again_does_nothing() -> None:
     known = len(pyspiel.registered_names())
     spiel.register()
     assert len(pyspiel.registered_names()) == known
+
+
+class NoOpinion:
+    """What OpenSpiel's search asks for at a leaf."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * state.num_players()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def played_on(state: Any, pick: random.Random, moves: int) -> None:
+    """So many moves at random."""
+    for _ in range(moves):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(pick.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(pick.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_player_cannot_tell_a_resampled_position_from_the_true_one(game: str) -> None:
+    pick = random.Random(3)
+    state = load(game, small(game)).new_initial_state()
+    truths = set()
+    for _ in range(12):
+        played_on(state, pick, 9)
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        player = state.current_player()
+        before = state.observation_string(player), state.legal_actions(), str(state)
+        twin = state.resample_from_infostate(player, pick.random)
+        assert (twin.observation_string(player), twin.legal_actions()) == before[:2]
+        assert twin.current_player() == player and str(twin) == "imagined"
+        truths.add(pickle.dumps(twin.copyable) != pickle.dumps(state.copyable))
+        twin.apply_action(twin.legal_actions()[0])
+        assert (state.observation_string(player), state.legal_actions(), str(state)) == before
+    assert True in truths, "something was hidden, and dealt anew"
+
+
+def test_a_half_made_choice_is_resampled_with_its_parts() -> None:
+    state = load("kingsburg", {"seats": 2}).new_initial_state()
+    pick = random.Random(1)
+    while not state.env_game.part:
+        played_on(state, pick, 1)
+    player = state.current_player()
+    twin = state.resample_from_infostate(player, pick.random)
+    assert twin.legal_actions() == state.legal_actions()
+    assert twin.observation_string(player) == state.observation_string(player)
+    other = state.resample_from_infostate(1 - player, pick.random)  # who is not asked sees no parts
+    assert other.observation_string(1 - player) == state.observation_string(1 - player)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_openspiels_search_over_what_is_hidden_plays(game: str) -> None:
+    loaded = load(game, small(game))
+    bot = ISMCTSBot(
+        loaded,
+        NoOpinion(),
+        uct_c=1.4,
+        max_simulations=4,
+        random_state=np.random.RandomState(1),
+        use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )
+    state = loaded.new_initial_state()
+    pick = random.Random(5)
+    played_on(state, pick, 30)
+    choices = 0
+    for _ in range(40):
+        if state.is_chance_node():
+            played_on(state, pick, 1)
+        elif not state.is_terminal():
+            action = int(bot.step(state))
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            choices += 1
+    assert choices > 5

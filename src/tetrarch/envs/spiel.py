@@ -12,6 +12,7 @@ True
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -20,6 +21,8 @@ import pyspiel
 
 from tetrarch.core.engine.features import Page
 from tetrarch.core.engine.kernel import CHANCE
+from tetrarch.core.engine.observation import observe
+from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.json_position import dump, load
 from tetrarch.core.match.options import read_options
 from tetrarch.core.match.registry import GAMES, find
@@ -35,6 +38,8 @@ __all__ = ["register"]
 MAX_GAME_LENGTH = 20_000  # moves of a game, at most; far more than any game that was ever seen
 BOUNDS = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-1000.0, 1000.0)}
 PREFIX = "tetrarch_"
+RESAMPLE_SEEDS = 1 << 53  # as many as there are numbers from 0 to 1 that a sampler can say
+IMAGINED = "imagined"  # in place of what has been chosen and drawn
 
 
 def game_type(game: str) -> Any:
@@ -187,6 +192,20 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
             return [0.0] * len(shared.game_spec.players)
         rewards = results(shared.game_spec.game, self.env_game.state, shared.reward_kind)
         return [rewards[seat] for seat in shared.game_spec.players]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TetrarchState:
+        """Another position that a player cannot tell from this one: what is hidden is dealt anew."""
+        spec, rng = self.copyable.shared.game_spec, Rng(int(sampler() * RESAMPLE_SEEDS))
+        truth, asked = self.env_game.state, self.env_game.asked() == player
+        imagined = (
+            observe(spec.game, truth, player, rng).state if asked else spec.game.imagine(truth, player, rng)
+        )
+        env_game = spec.game_at(imagined)
+        for number in self.env_game.numbers if asked else ():
+            env_game.choose(number)
+        twin: TetrarchState = self.clone()
+        twin.copyable = CopyableGame(self.copyable.shared, env_game, [IMAGINED])
+        return twin
 
     def __str__(self) -> str:
         return " ".join(self.copyable.info)
