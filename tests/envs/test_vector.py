@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from envs.places import GAMES, setup
 from tetrarch.core.engine.features import Page
@@ -105,3 +107,44 @@ def test_who_would_never_be_asked_is_refused() -> None:
     for bots in ({0: "random", 1: "random"}, {4: "random"}):
         with pytest.raises(BadOption, match="one by you"):
             VectorEnv("lanterns", 1, seats=2, bots=bots)
+
+
+def test_it_is_a_vector_environment_of_gymnasiums() -> None:
+    env = VectorEnv("lanterns", ROWS, seats=2, seed=4, bots={0: "random"})
+    assert isinstance(env, gymnasium.vector.VectorEnv) and env.num_envs == ROWS
+    wrapped = RecordEpisodeStatistics(env)
+    observations, infos = wrapped.reset(seed=5)
+    ended = 0
+    for _ in range(200):
+        assert observations in env.observation_space
+        numbers = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+        assert numbers in env.action_space and (infos["turn"] == 1).all()
+        assert (env.action_masks() == infos["action_mask"]).all()
+        observations, rewards, over, cut_off, infos = wrapped.step(numbers)
+        assert rewards.tolist() == infos["rewards"][:, 1].tolist(), "those of the seat that is no bot's"
+        assert rewards[~over].any() == cut_off.any() == False  # noqa: E712
+        ended += int(over.sum())
+    assert ended > ROWS and len(wrapped.return_queue) == min(ended, 100)
+    wrapped.close()
+
+
+def test_what_a_step_returns_can_be_kept() -> None:
+    env = VectorEnv("kingdom_builder", ROWS, seed=4)
+    first, infos = env.reset(4)
+    kept = first.tobytes(), infos["action_mask"].tobytes()
+    second, *_ = env.step(env.sample())
+    assert (first.tobytes(), infos["action_mask"].tobytes()) == kept and second.tobytes() != kept[0]
+    quick = VectorEnv("kingdom_builder", ROWS, seed=4, copy=False)
+    shown, _ = quick.reset(4)
+    assert shown.tobytes() == kept[0]
+    quick.step(quick.sample())
+    assert shown.tobytes() == second.tobytes(), "a window, as was asked for"
+
+
+def test_without_a_seed_chance_decides_and_goes_on_from_the_last_one() -> None:
+    games = []
+    for _ in range(2):
+        env = VectorEnv("kingdom_builder", ROWS)
+        env.reset(3)
+        games.append([env.reset()[0].tobytes() for _ in range(2)])
+    assert games[0] == games[1] and len({*games[0]}) == 2

@@ -31,7 +31,7 @@ def ours(game: str, options: Mapping[str, Any]) -> Work:
     """One of our games in many rows."""
     from tetrarch.envs.vector import VectorEnv
 
-    env = VectorEnv(game, ROWS, seats=SEATS, seed=1, **options)
+    env = VectorEnv(game, ROWS, seats=SEATS, seed=1, copy=False, **options)
 
     def steps() -> int:
         env.step(env.sample())
