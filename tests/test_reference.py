@@ -89,7 +89,9 @@ def members(kind: type) -> set[str]:
 )
 def test_every_member_of_a_class_is_told(name: str) -> None:
     told = {*re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", SECTIONS[name])))}
-    assert members(PUBLIC[name]) - told == set()
+    base = members(tetrarch.GameError) if issubclass(PUBLIC[name], tetrarch.GameError) else set()
+    told_there = base if PUBLIC[name] is not tetrarch.GameError else set()
+    assert members(PUBLIC[name]) - told - told_there == set()
 
 
 @pytest.mark.parametrize("kind", HALF_PUBLIC)

@@ -83,7 +83,7 @@ def test_bots_may_have_names_and_namesakes_get_a_number() -> None:
         ({"games": 7}, "a multiple of the 2 seats, so that every deal is played from every seat: 6 or 8"),
         ({"seed": -1}, "seed = -1 can't be: a whole number from 0 to"),
         ({"observers": "mine"}, "observers = 'mine' can't be: a list of texts"),
-        ({"observers": ["nowhere:Mine"]}, "observers: observer 'nowhere:Mine' cannot be found"),
+        ({"observers": ["nowhere:Mine"]}, "observers: observer nowhere:Mine cannot be found"),
         ({"observers": ["mine"]}, "must be module:Class"),
         ({"observers": ["tetrarch.arena.statistics.observers:Lead"]}, "its name 'lead' is taken"),
         ({"options": {"setup": "odd"}}, "options: option setup=odd can't be: one of random"),

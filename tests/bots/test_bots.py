@@ -174,8 +174,8 @@ def test_every_listed_bot_can_be_made() -> None:
         ("mcts:many", "a budget is a number of iterations"),
         ("mcts:0", "a budget is a number of iterations"),
         ("mcts:-1s", "a budget is a number of iterations"),
-        ("no_such_module:Bot", "cannot be made: No module named 'no_such_module'"),
-        ("tetrarch.bots.search.bot:Nobody", "cannot be made"),
+        ("no_such_module:Bot", "cannot be found: No module named 'no_such_module'"),
+        ("tetrarch.bots.search.bot:Nobody", "cannot be found"),
         ("tetrarch.bots.search.bot:Budget", "must be a subclass of tetrarch.bots.Bot"),
     ],
 )

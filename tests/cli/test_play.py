@@ -347,7 +347,7 @@ def test_after_the_end(play: Play, tmp_path: Path, state: Path) -> None:
         (["kingdom_builder", "--seats", "x"], "not a whole number"),
         (["kingdom_builder", "--seed", "-1"], "--seed"),
         (["kingdom_builder", "--bots", "deepest"], "there is no bot 'deepest'"),
-        (["kingdom_builder", "--bots", "nowhere:Bot"], "cannot be made"),
+        (["kingdom_builder", "--bots", "nowhere:Bot"], "cannot be found"),
         (["kingdom_builder", "--seats", "2", "--bots", "random,random,random"], "but there are 2 seats"),
         (["kingdom_builder", "--option", "x"], "KEY=VALUE"),
         (["kingdom_builder", "--option", "stup=random"], "did you mean setup?"),

@@ -4,6 +4,7 @@ from tetrarch.bots.factory import BOTS, BotPlayer, TimeBudget, make_bot
 from tetrarch.bots.hints import Advice, Reason, advise
 from tetrarch.bots.levels import LEVELS, Level
 from tetrarch.bots.search.bot import Bot, Budget
+from tetrarch.core.engine.kernel import Evaluator
 from tetrarch.core.engine.observation import Observation, observe
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Bot",
     "BotPlayer",
     "Budget",
+    "Evaluator",
     "Level",
     "Observation",
     "Reason",

@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from typing import Any
 
 from tetrarch.bots.levels import LEVELS, Level
+from tetrarch.bots.own_code import make
 from tetrarch.bots.parallel import ParallelBot
 from tetrarch.bots.search.bot import Bot, Budget, RandomBot
 from tetrarch.bots.search.greedy import GreedyBot, SoftBot
 from tetrarch.bots.search.mcts import MctsBot
 from tetrarch.bots.tuning import FROZEN, TODAYS, Tuning, frozen_tuning, network_tuning
+from tetrarch.core.engine.kernel import Evaluator
 from tetrarch.core.engine.observation import observe
 from tetrarch.core.engine.rng import Rng
 from tetrarch.core.match.errors import BadOption
@@ -67,42 +68,50 @@ class BotPlayer:
     bot: Bot
     budget: Budget
     by_game: Mapping[str, BotPlayer] = field(default_factory=dict)  # in place of this one, by the game's id
-    tuning: Tuning = TODAYS
 
     def choose(self, game: Any, state: Any, seat: int, rng: Rng) -> int:
         """The action chosen for a seat; the bot gets an observation, never the true position."""
         player = self.for_game(game)
-        with player.tuning.judging(game):
-            return int(player.bot.choose(observe(game, state, seat, rng), player.budget))
+        return int(player.bot.choose(observe(game, state, seat, rng), player.budget))
 
     def for_game(self, game: Any) -> BotPlayer:
         """The player for a game: its own, or this one."""
         return self.by_game.get(game.id, self)
 
 
-def make_bot(spec: str, seed: int = 0, tuning: Tuning = TODAYS) -> BotPlayer:
-    """The bot that a text names: `greedy`, `mcts:200`, a level, or `module:Class`; BadOption lists them."""
+def make_bot(
+    spec: str, seed: int = 0, evaluator: Evaluator | None = None, tuning: Tuning = TODAYS
+) -> BotPlayer:
+    """The bot that a text names: `greedy`, `mcts:200`, a level, or `module:Class`; BadOption lists them.
+
+    With an evaluator it judges positions by that.
+    """
+    if evaluator is not None:
+        tuning = replace(tuning, evaluator=evaluator)
     name, _, rest = spec.partition(":")
     if spec in tuning.levels:
         return make_level(tuning.levels[spec], seed, tuning=tuning)
     if NETWORK in spec:
         file, _, rest = spec.partition(NETWORK)
-        return replace(make_bot(rest, seed, network_tuning(f"{file}.json")), name=spec)
+        return replace(make_bot(rest, seed, evaluator, network_tuning(f"{file}.json")), name=spec)
     if name in FROZEN and rest:
-        return replace(make_bot(rest, seed, frozen_tuning(name)), name=spec)
+        return replace(make_bot(rest, seed, evaluator, frozen_tuning(name)), name=spec)
     if name in ("mcts", "deep"):
         text, _, jobs = rest.partition("*")
         bot = make_search(spec, jobs, seed, tuning)
-        return BotPlayer(spec, bot, read_budget(spec, text), tuning=tuning)
+        return BotPlayer(spec, tuning.tuned(bot), read_budget(spec, text))
     if name == "soft":
         bot = SoftBot(seed, read_heat(spec, rest), tuning.profiles)
-        return BotPlayer(spec, bot, Budget(), tuning=tuning)
+        return BotPlayer(spec, tuning.tuned(bot), Budget())
     if rest:
-        return BotPlayer(spec, load_bot(name, rest, seed), Budget())
+        own, _, judged = rest.partition(":")
+        if judged:  # an evaluator, and the bot that judges by it
+            return replace(make_bot(judged, seed, load_evaluator(name, own), tuning), name=spec)
+        return BotPlayer(spec, tuning.tuned(load_bot(name, own, seed)), Budget())
     if name == "random":
         return BotPlayer(spec, RandomBot(seed), Budget())
     if name == "greedy":
-        return BotPlayer(spec, GreedyBot(seed, tuning.profiles), Budget(), tuning=tuning)
+        return BotPlayer(spec, tuning.tuned(GreedyBot(seed, tuning.profiles)), Budget())
     raise BadOption(f"there is no bot {spec!r}: {', '.join(BOTS)}, or your own as module:Class")
 
 
@@ -110,10 +119,10 @@ def make_level(level: Level, seed: int, max_seconds: float = 0.0, tuning: Tuning
     """The bot of a level. `max_seconds` also limits those that have a number of iterations."""
 
     def player_for(spec: str) -> BotPlayer:
-        player = make_bot(spec, seed, tuning)
+        player = make_bot(spec, seed, tuning=tuning)
         has_limit = isinstance(player.budget, TimeBudget) or not max_seconds
         budget = player.budget if has_limit else TimeBudget(max_seconds, int(player.budget.iterations))
-        return BotPlayer(level.id, player.bot, budget, tuning=tuning)
+        return BotPlayer(level.id, player.bot, budget)
 
     player = player_for(level.bot)
     player.by_game = {game: player_for(spec) for game, spec in level.bot_by_game.items()}
@@ -157,13 +166,18 @@ def read_budget(spec: str, text: str) -> Budget:
 
 def load_bot(module: str, name: str, seed: int) -> Bot:
     """A bot that somebody wrote: a subclass of `tetrarch.bots.Bot` in an importable module."""
-    try:
-        bot = getattr(import_module(module), name)(seed)
-    except (ImportError, AttributeError, TypeError) as err:
-        raise BadOption(f"bot {module}:{name} cannot be made: {err}") from err
+    bot = make("bot", module, name, seed)
     if not isinstance(bot, Bot):
         raise BadOption(f"bot {module}:{name} must be a subclass of tetrarch.bots.Bot")
     return bot
+
+
+def load_evaluator(module: str, name: str) -> Evaluator:
+    """An evaluator that somebody wrote: a subclass of `tetrarch.bots.Evaluator`, made without arguments."""
+    evaluator = make("evaluator", module, name)
+    if not isinstance(evaluator, Evaluator):
+        raise BadOption(f"evaluator {module}:{name} must be a subclass of tetrarch.bots.Evaluator")
+    return evaluator
 
 
 def answer(match: Match, seat: int, player: BotPlayer, rng: Rng) -> int:

@@ -19,9 +19,12 @@ from librt.vecs import vec
 
 from tetrarch.bots.levels import BY_ID, Level
 from tetrarch.bots.networks import read_network
+from tetrarch.bots.search.bot import Bot, Budget
 from tetrarch.bots.search.mcts import Settings
 from tetrarch.bots.search.profiles import TODAY, Profiles
 from tetrarch.core.engine.bot_profile import BotProfile
+from tetrarch.core.engine.kernel import Evaluator
+from tetrarch.core.engine.observation import Observation
 from tetrarch.core.match.game_data import read_data
 
 FROZEN = ("frozen1",)
@@ -35,26 +38,41 @@ class Tuning:
     search: Mapping[str, Any] = field(default_factory=dict)  # what differs from the defaults of `Settings`
     profiles: Profiles = TODAY
     weights: Mapping[str, Mapping[str, float]] = field(default_factory=dict)  # of a game's terms, by name
+    evaluator: Evaluator | None = None  # instead of the terms
 
     def settings(self, deep: bool) -> Settings:
         return Settings(deep=deep, profiles=self.profiles, **self.search)
 
+    def tuned(self, bot: Bot) -> Bot:
+        """The bot, while it chooses, with rules that judge by this tuning."""
+        return TunedBot(bot, self) if self.weights or self.evaluator is not None else bot
+
     @contextmanager
     def judging(self, game: Any) -> Iterator[None]:
-        """Let a game's rules judge by these weights for a while."""
-        if game.id not in self.weights:
-            yield
-            return
-        by_name, before = self.weights[game.id], game.weights
-        weights = [by_name[name] for name in read_data(game.id, "weights")["weights"]]
-        if weights == list(before):
-            yield
-            return
-        game.set_weights(vec[float](weights))
+        """Let a game's rules judge by these weights, or by the evaluator, for a while."""
+        before = game.weights, game.evaluator
+        if game.id in self.weights:
+            by_name = self.weights[game.id]
+            game.set_weights(vec[float]([by_name[name] for name in read_data(game.id, "weights")["weights"]]))
+        game.evaluator = self.evaluator
         try:
             yield
         finally:
-            game.set_weights(before)
+            game.set_weights(before[0])
+            game.evaluator = before[1]
+
+
+class TunedBot(Bot):
+    """A bot that judges by a tuning of its own, wherever it is asked."""
+
+    def __init__(self, bot: Bot, tuning: Tuning) -> None:
+        super().__init__()
+        self.bot = bot
+        self.tuning = tuning
+
+    def choose(self, observation: Observation, budget: Budget) -> int:
+        with self.tuning.judging(observation.game):
+            return int(self.bot.choose(observation, budget))
 
 
 TODAYS = Tuning()

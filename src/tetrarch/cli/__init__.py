@@ -69,7 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"tetrarch: {need}: pip install 'tetrarch[{EXTRAS[command]}]'", file=sys.stderr)
         return 2
     except (GameError, OSError) as error:
-        print(f"tetrarch: {one_line(error)}", file=sys.stderr)
+        trace = error.trace if isinstance(error, GameError) else ""
+        print(f"{trace}tetrarch: {one_line(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

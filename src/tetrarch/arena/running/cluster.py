@@ -70,7 +70,9 @@ class RayCluster:
             done: list[BatchResult[Any]] = self.ray.get(ready)
         except self.ray.exceptions.RayTaskError as err:
             if isinstance(err.cause, GameError):
-                raise WorkFailed(str(err.cause)) from err
+                failed = WorkFailed(str(err.cause))
+                failed.trace = err.cause.trace
+                raise failed from err
             raise WorkFailed(f"a task failed in the cluster: {first_line(err.cause)}") from err
         except self.ray.exceptions.RayError as err:
             raise WorkFailed(f"a task was lost in the cluster: {first_line(err)}") from err

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 
 from tetrarch.arena.running.workers import WorkFailed, open_pool, run_batches
 from tetrarch.bots.factory import BOTS, BotPlayer, make_bot
+from tetrarch.bots.own_code import traced
 from tetrarch.bots.tuning import FROZEN
 from tetrarch.core.engine.rng import Rng, Streams
 from tetrarch.core.match.errors import BadOption
@@ -133,7 +134,8 @@ def choose(rules: AnyGame, s: AnyState, seat: int, bot: BotPlayer, rng: Rng) -> 
     try:
         x = bot.choose(rules, s, seat, rng)
     except Exception as err:
-        raise WorkFailed(f"bot {bot.name} failed in seat {seat + 1}: {type(err).__name__}: {err}") from err
+        says = f"bot {bot.name} failed in seat {seat + 1}: {type(err).__name__}: {err}"
+        raise traced(WorkFailed(says), err) from err
     if x not in rules.legal(s):
         raise WorkFailed(f"bot {bot.name} in seat {seat + 1} chose {x}, which is not among the legal answers")
     return x

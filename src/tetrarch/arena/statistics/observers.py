@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 
 from tetrarch.arena.statistics.subjects import subjects
+from tetrarch.bots.own_code import load
 from tetrarch.core.engine.kernel import AUTO, SCORE, Event
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import AnyGame, AnyState, Descriptor, find
@@ -164,10 +164,7 @@ class ObserverGroup:
 def load_observer(spec: str) -> type[Observer]:
     """An observer that somebody wrote, as `module:Class`."""
     module, colon, name = spec.partition(":")
-    try:
-        observer = getattr(import_module(module), name) if colon else None
-    except (ImportError, AttributeError, ValueError) as err:
-        raise BadOption(f"observer {spec!r} cannot be found: {err}") from err
+    observer = load("observer", module, name) if colon else None
     if not (isinstance(observer, type) and issubclass(observer, Observer) and observer.name):
         raise BadOption(
             f"observer {spec!r} must be module:Class, "

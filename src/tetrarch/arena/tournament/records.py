@@ -75,7 +75,9 @@ def play(job: tuple[Table, int]) -> bytes:
     try:
         result = play_one(table.plan, index, watch)
     except WorkFailed as err:
-        raise WorkFailed(f"game {index} of table {table.number} ({', '.join(table.names)}): {err}") from err
+        failed = WorkFailed(f"game {index} of table {table.number} ({', '.join(table.names)}): {err}")
+        failed.trace = err.trace
+        raise failed from err
     seen = watch.results()
     record = {
         "table": table.number,

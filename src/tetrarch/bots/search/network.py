@@ -204,6 +204,11 @@ def leads_of(game: Game[State], points: vec[float]) -> vec[float]:
 def leads(game: Game[State], s: State) -> vec[float]:
     """How far each seat's side is ahead of the best other one, by the named terms."""
     points = ZEROS[: game.seats]
+    if game.evaluator is not None:
+        expected = game.evaluator.evaluate_all(game, s)
+        for seat in range(game.seats):
+            points[seat] = expected[seat]
+        return leads_of(game, points)
     for seat in range(game.seats):
         points[seat] = game.evaluate(s, seat)
     return leads_of(game, points)

@@ -215,6 +215,19 @@ def ascending(xs: vec[i64]) -> vec[i64]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Judges positions instead of the heuristic: for functions and networks of one's own, in plain Python."""
+
+    def evaluate(self, game: "Game[State]", s: State, seat: i64) -> float:
+        """The points that a seat can expect to have at the end. The position must stay as it is."""
+        raise NotImplementedError
+
+    def evaluate_all(self, game: "Game[State]", s: State) -> list[float]:
+        """The same of all seats: for a network that says it at once."""
+        return [self.evaluate(game, s, seat) for seat in range(game.seats)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules under one set of options: immutable, shared by every position."""
 
@@ -234,6 +247,7 @@ class Game(Generic[S]):
         self.id: str = ""  # as in the registry, which fills it in
         self.term_names: list[str] = ["points"]  # what `evaluate` adds up
         self.weights: vec[float] = vec[float]()  # of these terms, in an order of the game's own
+        self.evaluator: Evaluator | None = None  # instead of the terms
         self.take_hooks: list[Module[S] | None] = [None] * 256  # by kind of action
         self.offer_hooks: list[list[Module[S]]] = [[] for _ in steps]
         self.forbid_hooks: list[list[Module[S]]] = [[] for _ in steps]
@@ -293,7 +307,9 @@ class Game(Generic[S]):
         return vec[float]([float(self.scores(s)[seat])])
 
     def evaluate(self, s: S, seat: i64) -> float:
-        """The points that the heuristic expects a seat to have at the end."""
+        """The points that a seat is expected to have at the end, by the heuristic or by an evaluator."""
+        if self.evaluator is not None:
+            return self.evaluator.evaluate(self, s, seat)  # type: ignore[arg-type]
         points = 0.0
         for term in self.evaluation_terms(s, seat):
             points += term

@@ -1,9 +1,13 @@
 """What a bot gets to see: the rules, its seat, and one imagined position; never the true one."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tetrarch.core.engine.kernel import Game, State
 from tetrarch.core.engine.rng import Rng
+
+NOTHING: Final[dict[str, object]] = {}
 
 
 class Observation:
@@ -30,4 +34,6 @@ def ask_seat(game: Game[State], s: State, seat: i64, rng: Rng) -> State:
 
 def observe(game: Game[State], s: State, seat: i64, rng: Rng) -> Observation:
     """An observation of the true position; a function of the seat's view and the generator alone."""
+    if "evaluate" in getattr(game, "__dict__", NOTHING):  # compiled code would not hear of it
+        raise TypeError("game.evaluate was set, which no search asks: set game.evaluator to an Evaluator")
     return Observation(game, ask_seat(game, game.imagine(s, seat, rng), seat, rng), seat)

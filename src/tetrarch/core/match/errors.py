@@ -25,6 +25,8 @@ UNDO_REASONS: tuple[UndoReason, ...] = get_args(UndoReason)
 class GameError(Exception):
     """Base of every error of the library; the match is unchanged."""
 
+    trace: str = ""  # where code of somebody's own raised its cause: the lines of a traceback
+
     def __reduce__(self) -> tuple[object, tuple[type[GameError], tuple[object, ...], dict[str, object]]]:
         """Pickled whatever the arguments of its class are, since errors come back from other processes."""
         return restore_error, (type(self), self.args, vars(self))
