@@ -157,7 +157,7 @@ castles_of_burgundy_web-shield = { $shield ->
 
 ## Squadre
 
-castles_of_burgundy_web-storage-private = La tua scorta privata
+castles_of_burgundy_web-storage-private = La tua scorta personale
 castles_of_burgundy_web-storage-shared = Scorta comune
 castles_of_burgundy_web-goods-shared = Merci della squadra
 castles_of_burgundy_web-shared-with = in comune con { $name }

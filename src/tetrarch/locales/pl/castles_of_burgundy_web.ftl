@@ -173,7 +173,7 @@ castles_of_burgundy_web-shield = { $shield ->
 
 ## Drużyny
 
-castles_of_burgundy_web-storage-private = Twój prywatny zapas
+castles_of_burgundy_web-storage-private = Twój własny zapas
 castles_of_burgundy_web-storage-shared = Wspólny zapas
 castles_of_burgundy_web-goods-shared = Towary drużyny
 castles_of_burgundy_web-shared-with = wspólnie z graczem { $name }
