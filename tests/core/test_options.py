@@ -40,6 +40,9 @@ def test_good_values() -> None:
     assert check_options(OPTIONS, given) == given | {"modules": ("moon",)}
     for value in ("random", ["random"], ("random",)):
         assert check_options(OPTIONS, {"tiles": value})["tiles"] == "random"
+    texts = {"fast": "yes", "rounds": "3", "modules": "sun,moon", "tiles": "oak,elm/180"}
+    found = {"fast": True, "rounds": 3, "modules": ("sun", "moon"), "tiles": ("oak", "elm/180")}
+    assert {name: check_options(OPTIONS, texts)[name] for name in found} == found
 
 
 @pytest.mark.parametrize(
@@ -51,7 +54,7 @@ def test_good_values() -> None:
         ({"rounds": 10}, "option rounds=10 can't be: a whole number from 1 to 9"),
         ({"rounds": True}, "option rounds=true can't be: a whole number from 1 to 9"),
         ({"rounds": "x"}, "option rounds=x can't be: a whole number from 1 to 9"),
-        ({"modules": "sun"}, "option modules=sun can't be: any different of sun, moon, star"),
+        ({"modules": "sun,mars"}, "option modules=mars can't be: any different of sun, moon, star"),
         ({"modules": 5}, "option modules=5 can't be: any different of"),
         ({"modules": {"sun": 1}}, "can't be: any different of sun, moon, star"),
         ({"modules": ["sun", "sun"]}, "option modules=sun,sun can't be: any different of sun, moon, star"),
