@@ -6,14 +6,15 @@ import socket
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from server.kit import Client, Running, start_two_player_game, wait
 from server.listener import Listener
 from tetrarch.server.db import models
 from tetrarch.server.db.models.accounts import User
-from tetrarch.server.notifications import outgoing_http
+from tetrarch.server.notifications import outbox, outgoing_http
 from tetrarch.server.notifications.notices import friend_notice
+from tetrarch.server.tables.clocks import timeouts
 
 pytestmark = pytest.mark.both_databases
 
@@ -68,8 +69,19 @@ def test_a_damaged_table_does_not_stop_the_clocks(database: Path | str, column: 
         due(running, *ids, at=running.services.uptime.now() + 60)
         running.await_(running.services.reminders.run_once())
         due(running, *ids, at=1.0)
-        wait(lambda: all(looked_at(running, id) for id in ids[1:]))
+        started = running.services.uptime.now()
+        aside = started + timeouts.SET_ASIDE - 60.0
+        wait(lambda: next_look(running, ids[0]) > aside)
+        wait(lambda: all(next_look(running, id) > started + 3 * 3600 for id in ids[1:]))
         assert running.client().get("health")["failing"] == []
+
+
+def next_look(running: Running, id: str) -> float:
+    """When the clocks look at a table again."""
+    t = models.tables.c
+    query = select(t.next_timeout).where(t.id == id)
+    found: float = running.await_(running.services.database.read(lambda it: it.scalar(query)))
+    return found
 
 
 @pytest.mark.parametrize("column", ["options", "clock", "times", "waiting", "scores"])
@@ -97,8 +109,11 @@ def tell(running: Running, user: str, *names: str) -> None:
 
 
 def test_slow_webhooks_delay_nobody_else(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An address takes connections and says nothing, for longer than the test lasts."""
+    """An address takes connections and says nothing, for longer than the test lasts, and more wait for it
+    than can be sent at once."""
     monkeypatch.setattr(outgoing_http, "TIMEOUT", 600.0)
+    monkeypatch.setattr(outbox, "MAX_AT_ONCE", 8)
+    monkeypatch.setattr(outbox, "MAX_OF_HOST", 4)
     with Listener() as quick, socket.create_server(("127.0.0.1", 0)) as silent:
         allowed = (quick.host, "127.0.0.1")
         port = silent.getsockname()[1]

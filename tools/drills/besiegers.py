@@ -107,11 +107,12 @@ class Besieger:
     async def play(self) -> None:
         """A game against a bot, with the keys that a server might make."""
         await self.signed_in()
-        if self.mine is None:
+        mine = self.mine  # others of its kind play there, too
+        if mine is None:
             answer = await self.post("quick", {"game": "kingdom_builder", "level": "gentle"})
             self.mine = answer.json() if answer.status_code < 300 else None
             return
-        state = (await self.get(f"tables/{self.mine['id']}")).json()
+        state = (await self.get(f"tables/{mine['id']}")).json()
         question = (state.get("decision") or {}).get("mine")
         if state.get("result") or "table" not in state:
             self.mine = None
@@ -119,7 +120,7 @@ class Besieger:
             token, number = random.choice(question["moves"])["token"], state["number"]
             key = random.choice([f"bot-{number + 1}", f"plan-{number}", f"bot-{number}"])
             body = {"seat": question["seat"], "token": token, "number": number, "key": key}
-            await self.post(f"tables/{self.mine['id']}/moves", body)
+            await self.post(f"tables/{mine['id']}/moves", body)
 
     async def flood(self, what: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:

@@ -169,6 +169,7 @@ class Person:
         """Ask for what is missing."""
         hello = {"type": "hello", "since": self.seq, "seat": self.seat}
         self.greeting = asyncio.create_task(socket.send(json.dumps(hello)))
+        self.greeting.add_done_callback(lambda done: done.cancelled() or done.exception())  # the line is gone
 
     def confirm(self, message: dict[str, Any]) -> None:
         assert self.pending is not None

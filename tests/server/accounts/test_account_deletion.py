@@ -16,6 +16,7 @@ from server.members import FAST_HASHER, SECRET, is_signed_out, member, new_name,
 from tetrarch.server.accounts import passwords
 from tetrarch.server.db import models
 from tetrarch.server.db.models.metadata import metadata
+from tetrarch.server.db.repositories.accounts import account_deletion
 from tetrarch.server.db.repositories.accounts.account_deletion import KEPT_TABLES, owner_columns
 from tetrarch.server.refusals import Refused
 
@@ -144,6 +145,25 @@ def test_a_deletion_that_is_cut_off_is_finished(
         wait(lambda: read(server, marked) == [])
         assert all(other.table(id)["table"]["phase"] == "running" for id in ids)
         assert sum(line["key"] == "server-note-left" for line in other.table(id)["talk"]) == 1
+
+
+def test_a_deletion_that_fails_in_the_midst_has_not_happened(
+    database: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is signed out, and no seat is given up, unless all the rest is done too."""
+
+    def fails(*_: object) -> None:
+        raise Died
+
+    with Running(database) as server:
+        one, _, id = start_two_player_game(server)
+        name = new_name()
+        one.post("account", {"username": name, "password": SECRET})
+        monkeypatch.setattr(account_deletion, "remove_names", fails)
+        assert one.http.post("/api/account/delete", json={"password": SECRET}).status_code == 500
+        assert one.get("session")["account"] == name
+        assert not one.table(id)["table"]["seats"][0]["left"]
+        assert read(server, select(models.users.c.id).where(models.users.c.leaving)) == []
 
 
 class Died(Exception):

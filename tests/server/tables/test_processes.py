@@ -297,6 +297,24 @@ def test_a_claim_lapses(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     assert claims.LEASE > 2 * claims.INTERVAL
 
 
+@pytest.mark.parametrize("column", ["claimed_until", "bot_due_since"])
+def test_a_clock_that_was_ahead_keeps_no_bot_waiting(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, column: str
+) -> None:
+    """What a process wrote whose time of day was a day ahead, before it died, is not waited for."""
+    services, client = pair[0].services, pair[0].client()
+    assert services.claims is not None
+    monkeypatch.setattr(services.claims, "max_tables", 0)  # no bots for a moment
+    id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"})["id"]
+    while (snapshot := client.table(id))["decision"]["mine"]:
+        client.move(id, snapshot)
+    ahead = {"claimed_by": "dead", "claimed_until": time.time() - 1, column: time.time() + 24 * 3600}
+    query = update(models.tables).where(models.tables.c.id == id).values(ahead)
+    pair[0].await_(services.database.write(lambda connection: connection.execute(query).close()))
+    monkeypatch.setattr(services.claims, "max_tables", 8)
+    wait(lambda: client.table(id)["decision"]["mine"])
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
 def test_workers_are_processes(postgres: str, admin: Admin, capsys: pytest.CaptureFixture[str]) -> None:
     """Bots of a server that does not think itself; a killed worker's table is taken over by the next, and
@@ -312,6 +330,8 @@ def test_workers_are_processes(postgres: str, admin: Admin, capsys: pytest.Captu
                 for _ in range(moves):
                     snapshot = wait(lambda: (now := client.table(id))["decision"]["mine"] and now)
                     client.move(id, snapshot, -1)
+                if how is signal.SIGTERM:  # it can only be asked to end when it has begun
+                    wait(lambda: client.table(id)["decision"]["mine"])
                 worker.send_signal(how)
                 assert worker.wait(HANG) == (0 if how is signal.SIGTERM else -how)
             finally:

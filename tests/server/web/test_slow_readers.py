@@ -51,7 +51,7 @@ def test_who_does_not_read_costs_little_and_is_dropped(
 
     def count(subscriber: Subscriber, size: int) -> None:
         real(subscriber, size)
-        queued.append(Subscriber.all_queued_bytes)
+        queued.append(subscriber.queued_bytes)
 
     monkeypatch.setattr(Subscriber, "_count", count)
     running = Running(file)
@@ -69,7 +69,7 @@ def test_who_does_not_read_costs_little_and_is_dropped(
             assert honest.hear("update")["seq"] > seq
             wait(lambda: watching(running, id) == 1)
             wait(lambda: all(reader.closed() for reader in readers))
-        assert max(queued) < READERS * 200_000, "one answer each, not one for every question"
+        assert max(queued) < 200_000, "one answer waits, not one for every question"
         assert Subscriber.all_queued_bytes == 0, "nothing is kept for them"
         with ania.socket(id, since=seq) as again:
             assert again.hear("update", "welcome"), "whoever was dropped resumes"

@@ -17,6 +17,7 @@ from tetrarch.core.match.errors import GameError
 from tetrarch.core.match.json_position import dump
 from tetrarch.core.match.match import Match
 from tetrarch.server.bot_levels import FALLBACK_LEVEL
+from tetrarch.server.bots.fair_turns import FairTurns
 from tetrarch.server.db.bus import Bus
 from tetrarch.server.db.engine import Unavailable
 from tetrarch.server.db.models.accounts import User
@@ -73,6 +74,7 @@ class BotDriver:
     ) -> None:
         self.rooms, self.playing, self.workers, self.bus = rooms, playing, workers, bus
         self.pace, self.advisers = pace, advisers
+        self.turns = FairTurns(workers.count + 1)  # one more, so that no worker waits for the next question
         self.failures: dict[str, Failures] = {}  # by table, since its bots last answered
         bus.subscribe("hurry", self.hurry)
 
@@ -197,10 +199,15 @@ class BotDriver:
         return due_bot(room) == seat and (room.number, room.table.undo_epoch) == at
 
     async def _choose_at_pace(self, room: Room, doc: str, seat: int, level: Level) -> str | None:
-        thinking = asyncio.create_task(self.workers.choose_move(doc, seat, level, secrets.randbits(31)))
+        thinking = asyncio.create_task(self._think(room.table.owner_id, doc, seat, level))
         try:
             if self.pace and not room.hurry.is_set():
                 await wait_for_event(room.hurry, self.pace)
             return await thinking
         finally:
             thinking.cancel()
+
+    async def _think(self, owner: str, doc: str, seat: int, level: Level) -> str | None:
+        """The bot's choice. Bots think in turn by whose table it is, so nobody waits for another's many."""
+        async with self.turns.turn(owner):
+            return await self.workers.choose_move(doc, seat, level, secrets.randbits(31))

@@ -25,7 +25,7 @@ class ClaimRepository:
         self, name: str, seconds: float, limit: int, overdue: float = 0.0
     ) -> list[tuple[str, int]]:
         """Take tables at which a bot has been due for `overdue` seconds and that nobody else sees to: their
-        ids and last seqs."""
+        ids and last seqs. First one of each owner, then a second of each: nobody waits for another's many."""
 
         def job(connection: Connection) -> list[tuple[str, int]]:
             now = time.time()
@@ -33,8 +33,11 @@ class ClaimRepository:
             lapsed = or_(t.c.claimed_until < now, t.c.claimed_until > now + seconds + SKEW)
             free = or_(t.c.claimed_until.is_(None), lapsed)
             due = or_(t.c.bot_due_since <= now - overdue, t.c.bot_due_since > now + SKEW)
-            query = select(t.c.id, t.c.seq).where(due, free).order_by(t.c.bot_due_since).limit(limit)
-            rows = connection.execute(query.with_for_update(skip_locked=True)).all()
+            place = func.row_number().over(partition_by=t.c.owner_id, order_by=t.c.bot_due_since)
+            found = select(t.c.id, place.label("place")).where(due, free).subquery()
+            query = select(t.c.id, t.c.seq).join(found, found.c.id == t.c.id).where(due, free)
+            query = query.order_by(found.c.place, t.c.bot_due_since).limit(limit)
+            rows = connection.execute(query.with_for_update(of=t, skip_locked=True)).all()
             if rows:
                 taken = {"claimed_by": name, "claimed_until": now + seconds}
                 connection.execute(update(t).where(t.c.id.in_([row.id for row in rows])).values(taken))
