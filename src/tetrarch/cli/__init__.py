@@ -30,6 +30,7 @@ COMMANDS = {
     ),
     "admin": ("tetrarch.server.operations.admin", "look after a server's database and its accounts"),
     "play": ("tetrarch.cli.play", "play in the terminal, against bots or each other"),
+    "watch": ("tetrarch.cli.watch", "look on while bots play"),
     "learn": ("tetrarch.cli.lessons.command", "learn a game by playing it, step by step"),
     "games": ("tetrarch.cli.games", "which games there are, with their options"),
     "rules": ("tetrarch.cli.rules", "the rules of a game, or some of them"),

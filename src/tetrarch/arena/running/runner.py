@@ -10,6 +10,7 @@ from tetrarch.arena.running.workers import WorkFailed, open_pool, run_batches
 from tetrarch.bots.factory import BOTS, BotPlayer, make_bot
 from tetrarch.bots.own_code import traced
 from tetrarch.bots.tuning import FROZEN
+from tetrarch.core.engine.kernel import CHANCE
 from tetrarch.core.engine.rng import Rng, Streams
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.match import MAX_ANSWERS
@@ -78,8 +79,13 @@ class Watcher(Protocol):
         """A seat has answered, and so has CHANCE up to the next question."""
 
 
-def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
-    """Play game `index`. Games that differ only in the rotation of the seats share their dice and cards."""
+def play_one(
+    plan: Plan, index: int, watcher: Watcher | None = None, history: list[int] | None = None
+) -> Result:
+    """Play game `index`. Games that differ only in the rotation of the seats share their dice and cards.
+
+    Every answer, of CHANCE as well, goes into `history`.
+    """
     deal, turn = divmod(index, len(plan.bots))
     rules = plan.rules()
     players = seating(plan, rules, turn)
@@ -94,13 +100,16 @@ def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
         watcher.begin(rules)
         s.events = []
     rules.settle(s)
-    rules.advance(s, chance)
+    draw(rules, s, chance, history)
     decisions = 0
     while not rules.over(s) and decisions < MAX_ANSWERS:
         seat = rules.asked(s)
         player = players[seat]
-        rules.apply(s, choose(rules, s, seat, bots[player], observation_rngs[player]))
-        rules.advance(s, chance)
+        x = choose(rules, s, seat, bots[player], observation_rngs[player])
+        if history is not None:
+            history.append(x)
+        rules.apply(s, x)
+        draw(rules, s, chance, history)
         decisions += 1
         if watcher is not None:
             watcher.watch(s)
@@ -115,6 +124,20 @@ def play_one(plan: Plan, index: int, watcher: Watcher | None = None) -> Result:
         decisions,
         "finished" if rules.over(s) else "stopped",
     )
+
+
+def draw(rules: AnyGame, s: AnyState, chance: Rng, history: list[int] | None) -> None:
+    """Answer CHANCE up to the next question for a seat; the answers go into `history`."""
+    if history is None:
+        rules.advance(s, chance)
+        return
+    while rules.asked(s) == CHANCE:
+        question = s.stack[-1]
+        step = rules.steps[question.step]
+        chance.set_purpose(step.purpose(s, question))
+        x = int(step.sample(s, question, chance))
+        history.append(x)
+        rules.apply(s, x)
 
 
 def shares_of(rules: AnyGame, s: AnyState) -> tuple[float, ...]:

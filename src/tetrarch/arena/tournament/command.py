@@ -16,7 +16,7 @@ from tetrarch.arena.tournament import export
 from tetrarch.arena.tournament.config import FORMATS, Tournament, load
 from tetrarch.arena.tournament.progress import Progress
 from tetrarch.arena.tournament.records import Record, play
-from tetrarch.arena.tournament.store import Store
+from tetrarch.arena.tournament.store import BadStore, Store
 from tetrarch.core.match.errors import BadOption
 
 RUN_EXAMPLE = f"""a tournament (docs/arena.md has all keys):
@@ -45,7 +45,7 @@ def add_parser(commands: Any) -> None:
         help="tournaments of bots, and reports on them",
         description="Tournaments of bots, and reports on them.",
     )
-    parts = parser.add_subparsers(metavar="run|report", required=True)
+    parts = parser.add_subparsers(metavar="run|report|game", required=True)
     shape = argparse.RawDescriptionHelpFormatter
     run_parser = parts.add_parser(
         "run",
@@ -79,6 +79,17 @@ def add_parser(commands: Any) -> None:
     report_parser.add_argument("folder", type=Path, metavar="DIR", help="where the tournament is kept")
     report_parser.add_argument("--out", type=Path, metavar="FILE", help="the page (default: DIR/report.html)")
     report_parser.set_defaults(run=report)
+    game_parser = parts.add_parser(
+        "game",
+        help="one game of it, for `tetrarch replay`",
+        description="Write the record of one game, where the tournament's file says `moves = true`.",
+        epilog="example: tetrarch arena game cup 0 7 | tetrarch replay -",
+        formatter_class=shape,
+    )
+    game_parser.add_argument("folder", type=Path, metavar="DIR", help="where the tournament is kept")
+    game_parser.add_argument("table", type=int, metavar="TABLE", help="which table, from 0 on")
+    game_parser.add_argument("index", type=int, metavar="GAME", help="which game there, from 0 on")
+    game_parser.set_defaults(run=game)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -97,6 +108,19 @@ def run(args: argparse.Namespace) -> int:
     print(f"{len(records)} games in {', '.join(map(str, files))}")
     print(f"a page of them by: tetrarch arena report {store.folder}")
     return 0
+
+
+def game(args: argparse.Namespace) -> int:
+    """Write the record of one game."""
+    store = Store(args.folder)
+    store.tournament()
+    for record in store.records():
+        if record.key == (args.table, args.index):
+            if not record.transcript:
+                raise BadStore(f"{args.folder}: its moves were not kept; the file must say `moves = true`")
+            print(record.transcript, end="")
+            return 0
+    raise BadStore(f"{args.folder}: there is no game {args.index} of table {args.table}")
 
 
 def play_missing(

@@ -17,7 +17,7 @@ from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.registry import find
 
 FORMATS = ("round-robin", "ladder", "duplicate")
-KEYS = ("game", "format", "bots", "seats", "games", "seed", "observers", "options", "setups")
+KEYS = ("game", "format", "bots", "seats", "games", "seed", "observers", "moves", "options", "setups")
 MAX_GAMES = 10_000_000
 MAX_SEED = 2**31 - 1
 
@@ -52,6 +52,7 @@ class Table:
     names: tuple[str, ...]  # of the same
     plan: Plan
     observers: tuple[str, ...]
+    moves: bool = False  # whether they are kept
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class Tournament:
     seed: int
     setups: tuple[Setup, ...]
     observers: tuple[str, ...] = ()
+    moves: bool = False  # whether they are kept
 
     def groups(self) -> list[tuple[int, ...]]:
         """Who plays whom: everybody with everybody, each with the next in the list, or all at one table."""
@@ -82,7 +84,9 @@ class Tournament:
                 bots = tuple(self.entrants[player].bot for player in players)
                 called = tuple(self.entrants[player].name for player in players)
                 plan = Plan(self.game, bots, self.games, self.seed, setup.options)
-                tables.append(Table(len(tables), setup.name, players, called, plan, self.observers))
+                tables.append(
+                    Table(len(tables), setup.name, players, called, plan, self.observers, self.moves)
+                )
         return tables
 
     def document(self) -> dict[str, Any]:
@@ -157,7 +161,10 @@ def parse(document: Mapping[str, object]) -> Tournament:
         taken.add(name)
     seed = whole(document, "seed", 1, 0, MAX_SEED)
     setups = read_setups(document, game, seats)
-    return Tournament(game, format, entrants, seats, games, seed, setups, observers)
+    moves = document.get("moves", False)
+    if not isinstance(moves, bool):
+        raise config_error("moves", moves, "true or false")
+    return Tournament(game, format, entrants, seats, games, seed, setups, observers, moves)
 
 
 def read_bots(value: object) -> tuple[Entrant, ...]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from tetrarch.arena.running.runner import play_one
+from tetrarch.arena.running.runner import Plan, Result, play_one
 from tetrarch.arena.running.workers import WorkFailed
 from tetrarch.arena.statistics.observers import STANDARD, ObserverGroup, load_observer
 from tetrarch.arena.tournament.config import Table
+from tetrarch.core.match import transcript
+from tetrarch.core.match.registry import find
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -41,6 +44,7 @@ class Record(msgspec.Struct, frozen=True):
     lead: Lead
     more: dict[str, Any]  # what one's own observers say
     ending: str = "finished"  # or "stopped": far too long, and scored as it stood
+    transcript: str = ""  # the whole game, where moves are kept
 
     @property
     def key(self) -> tuple[int, int]:
@@ -72,8 +76,9 @@ def play(job: tuple[Table, int]) -> bytes:
     """Play one game of a table; its record as JSON."""
     table, index = job
     watch = ObserverGroup(table.plan.game, (*STANDARD, *map(load_observer, table.observers)))
+    history: list[int] | None = [] if table.moves else None
     try:
-        result = play_one(table.plan, index, watch)
+        result = play_one(table.plan, index, watch, history)
     except WorkFailed as err:
         failed = WorkFailed(f"game {index} of table {table.number} ({', '.join(table.names)}): {err}")
         failed.trace = err.trace
@@ -94,4 +99,17 @@ def play(job: tuple[Table, int]) -> bytes:
         "more": seen,
         "ending": result.ending,
     }
+    if history is not None:
+        record["transcript"] = transcript_of(table.plan, history, result)
     return encode(record)
+
+
+def transcript_of(plan: Plan, history: Sequence[int], result: Result) -> str:
+    """The game as `tetrarch replay` reads it. No secret stands behind its dice and cards."""
+    descriptor = find(plan.game)
+    seats = len(result.players)
+    _, options = descriptor.game(seats, plan.options)
+    header = transcript.Header(descriptor.id, descriptor.version, seats, dict(options))
+    tokens = [descriptor.vocabulary.token(x) for x in history]
+    finished = result.ending == "finished"
+    return transcript.write(header, tokens, result.scores if finished else None, not finished)

@@ -56,7 +56,8 @@ def write(header: Header, tokens: Sequence[str], scores: Sequence[int] | None, s
         lines.append(f"[shares {json.dumps(list(header.shares))}]")
     if header.nonces:
         lines.append(f"[nonces {json.dumps(list(header.nonces))}]")
-    lines += [f"[commitment {header.commitment}]", f"[secret {header.secret}]"]
+    if header.secret is not None:
+        lines += [f"[commitment {header.commitment}]", f"[secret {header.secret}]"]
     if header.start is not None:
         lines.append(f"[position {json.dumps(header.start, separators=(',', ':'), sort_keys=True)}]")
     lines += textwrap.wrap(" ".join(tokens), 100, break_long_words=False, break_on_hyphens=False)

@@ -56,6 +56,7 @@ terminal-rules-how = Type a number such as { $example }, or a word to look for.
 ## Records
 
 terminal-step = Stop { $number } of { $most }. Enter: on, b: back, a number: jump there, q: leave:
+terminal-watch = Enter: on, q: leave:
 terminal-verify-good = All is well: every move is legal, the scores are right, and { $draws ->
     [one] the one draw follows
    *[other] all { $draws } draws follow

@@ -56,6 +56,7 @@ terminal-rules-how = Scrivi un numero come { $example }, o una parola da cercare
 ## Registrazioni
 
 terminal-step = Tappa { $number } di { $most }. Invio: avanti, b: indietro, un numero: salta lì, q: esci:
+terminal-watch = Invio: avanti, q: esci:
 terminal-verify-good = Tutto in regola: ogni mossa è legale, i punteggi sono giusti e { $draws ->
     [one] l'unica estrazione deriva
    *[other] tutte le { $draws } estrazioni derivano

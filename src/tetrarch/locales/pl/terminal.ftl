@@ -58,6 +58,7 @@ terminal-rules-how = Wpisz numer, na przykład { $example }, albo szukane słowo
 ## Zapisy
 
 terminal-step = Przystanek { $number } z { $most }. Enter: dalej, b: wstecz, numer: przejdź tam, q: koniec:
+terminal-watch = Enter: dalej, q: koniec:
 terminal-verify-good = Wszystko w porządku: każdy ruch jest zgodny z zasadami, wyniki są poprawne, a obiecany wcześniej sekret potwierdza { $draws ->
     [one] { $draws } losowanie
     [few] całość: { $draws } losowania
