@@ -15,9 +15,11 @@ from hypothesis import strategies as st
 import toy.teams  # noqa: F401 - registers the toy games
 from arena.conftest import played
 from tetrarch.arena.report import charts, html_elements
+from tetrarch.arena.report.html_elements import between, number, rating
 from tetrarch.arena.report.page import CHAPTERS, page
 from tetrarch.arena.statistics import analysis
 from tetrarch.arena.statistics.analysis import Mean, Share
+from tetrarch.arena.statistics.ratings import rate
 from tetrarch.cli import main
 
 VOID = {"meta", "rect", "path", "polyline", "polygon"}
@@ -111,7 +113,7 @@ def test_findings_are_borne_out_by_the_numbers() -> None:
     tournament, records = played(game="lanterns", bots=["greedy", "random"], games=60)
     text = page(tournament, records)
     best = max(analysis.entrants(tournament, records), key=lambda row: row.rating.value)
-    assert f"{best.name} is rated highest ({best.rating.value:.1f})" in text
+    assert f"{best.name} is rated highest ({best.rating.value:.0f})" in text
     uneven = any(not s.share.low <= 0.5 <= s.share.high for s in analysis.seat_results(tournament, records))
     assert ("The seat matters" in text) == uneven and ("No seat wins more" in text) == (not uneven)
 
@@ -151,6 +153,29 @@ def test_ratings_follow_the_results() -> None:
     assert all(row.rating.low < row.rating.value < row.rating.high for row in rows)
     order = sorted(rows, key=lambda row: -row.share.value)
     assert max(rows, key=lambda row: row.rating.value) is order[0]
+
+
+def test_four_hundred_more_are_ten_wins_to_one() -> None:
+    """As in Elo's scale; what a rating is worth does not hang on the number of games."""
+    tournament, records = played(game="lanterns", bots=["random", "random"], games=2)
+    won = []
+    for n in range(2200):
+        lost = int(n % 11 == 5)
+        won.append(
+            msgspec.structs.replace(
+                records[0], index=n, players=[0, 1], scores=[1 - lost, lost], shares=[1 - lost, lost]
+            )
+        )
+    strong, weak = rate(won, 2)
+    assert strong.value + weak.value == pytest.approx(3000, abs=2)
+    assert 340 < strong.value - weak.value < 460
+    assert strong.high - strong.low < 150
+
+
+def test_an_interval_below_zero_can_be_read() -> None:
+    assert between(number(-3.21), number(-1.0)) == "\u22123.2 to \u22121.0"
+    assert between(number(-3.0), number(4.0)) == "\u22123.0 to 4.0"
+    assert between(rating(1480.4), rating(1612.0)) == "1480\u20131612"
 
 
 def test_leaders_that_win() -> None:

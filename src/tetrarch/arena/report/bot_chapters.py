@@ -11,6 +11,7 @@ from tetrarch.arena.report.html_elements import (
     note,
     number,
     percent,
+    rating,
     section,
     share,
     signed,
@@ -29,8 +30,8 @@ def ratings(data: ReportData) -> Markup:
             charts.interval(
                 row.rating.low, row.rating.value, row.rating.high, scale, None, charts.tone(player)
             ),
-            number(row.rating.value, 2),
-            between(row.rating.low, row.rating.high, 2),
+            rating(row.rating.value),
+            between(rating(row.rating.low), rating(row.rating.high)),
             row.games,
             share(row.share),
             mean(row.score),
@@ -42,9 +43,9 @@ def ratings(data: ReportData) -> Markup:
         "ratings",
         "Ratings",
         note(
-            """Everybody starts at 25; openskill\u2019s Plackett\u2013Luce model moves a bot up for
-                those it finishes before and down for those it finishes behind. Its intervals are
-                cautious: the cross-table below is sharper."""
+            """Everybody starts at 1500; openskill\u2019s Plackett\u2013Luce model moves a bot up for
+                those it finishes before and down for those it finishes behind. As in Elo\u2019s scale, 400
+                more are about ten wins to one. The intervals are cautious: the cross-table is sharper."""
         ),
         table("Ratings with 95 % intervals", head, cells),
     )
@@ -78,7 +79,7 @@ def against(pair: analysis.HeadToHead) -> Markup:
     return element(
         "span",
         element("b", percent(ahead.value, 1)),
-        element("small", between(100 * ahead.low, 100 * ahead.high, 1)),
+        element("small", between(number(100 * ahead.low), number(100 * ahead.high))),
         element("small", points),
         class_="ahead",
         style=f"--up:{max(0, tint)};--down:{max(0, -tint)}",

@@ -64,6 +64,11 @@ def number(value: float, digits: int = 1) -> Markup:
     return Markup(f"{shown:,.{digits}f}".replace("-", "\u2212"))
 
 
+def rating(value: float) -> Markup:
+    """A rating: its thousands are not parted."""
+    return Markup(number(value, 0).replace(",", ""))
+
+
 def signed(value: float, digits: int = 1) -> Markup:
     sign = "+" if round(value, digits) > 0 else ""
     return Markup(sign + number(value, digits))
@@ -73,8 +78,10 @@ def percent(value: float, digits: int = 0) -> Markup:
     return Markup(number(100 * value, digits) + "\u202f%")
 
 
-def between(low: float, high: float, digits: int) -> Markup:
-    return Markup(f"{number(low, digits)}\u2013{number(high, digits)}")
+def between(low: Markup, high: Markup) -> Markup:
+    """An interval of numbers as they are shown; with one below zero a dash could not be told from a minus."""
+    dash = " to " if "\u2212" in low + high else "\u2013"
+    return Markup(f"{low}{dash}{high}")
 
 
 def note(words: str) -> Markup:
@@ -86,7 +93,8 @@ def share(found: Share) -> Markup:
     """A share with its interval, for a table."""
     if not found.n:
         return Markup("\u2013")
-    return Markup(f"{percent(found.value)} <small>{between(100 * found.low, 100 * found.high, 0)}</small>")
+    interval = between(number(100 * found.low, 0), number(100 * found.high, 0))
+    return Markup(f"{percent(found.value)} <small>{interval}</small>")
 
 
 def mean(found: Mean, digits: int = 1, sign: bool = False) -> Markup:

@@ -107,7 +107,7 @@ def findings(data: ReportData) -> list[str]:
     """Sentences that the numbers bear out."""
     best = max(data.rows, key=lambda row: row.rating.value)
     sentences = [
-        f"{best.name} is rated highest ({best.rating.value:.1f}) "
+        f"{best.name} is rated highest ({best.rating.value:.0f}) "
         f"and wins {share_text(best.share)} of its games."
     ]
     uneven = [

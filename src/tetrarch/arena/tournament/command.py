@@ -154,7 +154,7 @@ def ranking(tournament: Tournament, records: Sequence[Record]) -> str:
     lines = [f"{'bot':{wide}}  rating  95 % interval   games  win share  95 % interval     mean score"]
     for row in rows:
         lines.append(
-            f"{row.name:{wide}}  {row.rating.value:6.2f}  {row.rating.low:5.2f} to {row.rating.high:5.2f}"
+            f"{row.name:{wide}}  {row.rating.value:6.0f}  {row.rating.low:5.0f} to {row.rating.high:5.0f} "
             f"  {row.games:6}    {100 * row.share.value:5.1f} %"
             f"  {100 * row.share.low:5.1f} to {100 * row.share.high:5.1f} %"
             f"  {row.score.value:8.2f} +- {row.score.half:.2f}"
