@@ -49,7 +49,8 @@ describe.each(GAMES)("the events of %s", (game) => {
         turns: new Map(),
         viewer: 0,
         text: () => "words",
-        isDoing: () => true,
+        isDoing: hasActor,
+        Piece: kit?.Piece ?? null,
       });
       const player = document.createElement("i");
       player.dataset["place"] = "player:1";

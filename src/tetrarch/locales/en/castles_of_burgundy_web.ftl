@@ -234,3 +234,5 @@ castles_of_burgundy_web-reserve-stack = { $type ->
     [wild] jokers, { $count }, the upper one is: { $top }
    *[other] { $name }, { $count }, on top: { $top }
 }
+
+castles_of_burgundy_web-moment-phase = How everybody stands

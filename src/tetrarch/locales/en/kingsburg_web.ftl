@@ -81,3 +81,16 @@ kingsburg_web-against = { $race ->
    *[dragons] against Dragons
 }: { $bonus }
 kingsburg_web-troops = Troop tokens left: { $list }
+
+## The winter, told piece by piece
+
+kingsburg_web-moment-winter = Winter of year { $year }
+kingsburg_web-moment-strength = strength of the invaders
+kingsburg_web-moment-soldiers = own soldiers
+kingsburg_web-moment-king = soldiers of the king
+kingsburg_web-moment-buildings = buildings and all else
+kingsburg_web-moment-outcome = { $outcome ->
+    [won] Victory
+    [drawn] Held off
+   *[lost] Defeat
+}

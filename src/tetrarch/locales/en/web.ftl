@@ -340,3 +340,15 @@ web-team-wins = { $you ->
     [yes] Your team wins: { $players }.
    *[no] Team { $letter } wins: { $players }.
 }
+
+## Moments
+
+moment-skip = A click goes on.
+moment-close = A click closes this.
+moment-final = The final scoring
+moment-track = on the track
+moment-winner = Victory!
+moment-last-round = This is the last round.
+recap = What the others did
+recap-chip = { $player }, shown again: { $events }
+recap-all = Show all of it again

@@ -234,3 +234,5 @@ castles_of_burgundy_web-reserve-stack = { $type ->
     [wild] jolly, { $count }, quello in cima è: { $top }
    *[other] { $name }, { $count }, in cima: { $top }
 }
+
+castles_of_burgundy_web-moment-phase = La situazione dei giocatori

@@ -90,3 +90,16 @@ kingsburg_web-against = { $race ->
    *[dragons] contro i Draghi
 }: { $bonus }
 kingsburg_web-troops = Gettoni truppe rimasti: { $list }
+
+## The winter, told piece by piece
+
+kingsburg_web-moment-winter = Inverno dell'anno { $year }
+kingsburg_web-moment-strength = forza degli invasori
+kingsburg_web-moment-soldiers = soldati propri
+kingsburg_web-moment-king = soldati del re
+kingsburg_web-moment-buildings = edifici e tutto il resto
+kingsburg_web-moment-outcome = { $outcome ->
+    [won] Vittoria
+    [drawn] Respinti
+   *[lost] Sconfitta
+}

@@ -342,3 +342,15 @@ web-team-wins = { $you ->
     [yes] La tua squadra vince: { $players }.
    *[no] La squadra { $letter } vince: { $players }.
 }
+
+## Moments
+
+moment-skip = Fai clic per proseguire.
+moment-close = Fai clic per chiudere.
+moment-final = Il punteggio finale
+moment-track = sul tracciato
+moment-winner = Vittoria!
+moment-last-round = È l'ultimo round.
+recap = Che cosa hanno fatto gli altri
+recap-chip = { $player }, da rivedere: { $events }
+recap-all = Rivedi tutto

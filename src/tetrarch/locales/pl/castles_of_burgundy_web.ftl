@@ -256,3 +256,5 @@ castles_of_burgundy_web-reserve-stack = { $type ->
     [wild] dżokery, { $count }, górny to: { $top }
    *[other] { $name }, { $count }, na wierzchu: { $top }
 }
+
+castles_of_burgundy_web-moment-phase = Jak stoją gracze

@@ -102,3 +102,16 @@ kingsburg_web-against = { $race ->
    *[dragons] przeciw smokom
 }: { $bonus }
 kingsburg_web-troops = Pozostałe żetony wojsk: { $list }
+
+## The winter, told piece by piece
+
+kingsburg_web-moment-winter = Zima roku { $year }
+kingsburg_web-moment-strength = siła najeźdźców
+kingsburg_web-moment-soldiers = własni żołnierze
+kingsburg_web-moment-king = żołnierze króla
+kingsburg_web-moment-buildings = budowle i cała reszta
+kingsburg_web-moment-outcome = { $outcome ->
+    [won] Zwycięstwo
+    [drawn] Odparci
+   *[lost] Porażka
+}

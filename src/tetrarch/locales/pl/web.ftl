@@ -356,3 +356,15 @@ web-team-wins = { $you ->
     [yes] Wygrywa twoja drużyna: { $players }.
    *[no] Wygrywa drużyna { $letter }: { $players }.
 }
+
+## Moments
+
+moment-skip = Kliknij, aby przejść dalej.
+moment-close = Kliknij, aby zamknąć.
+moment-final = Końcowa punktacja
+moment-track = na torze punktacji
+moment-winner = Zwycięstwo!
+moment-last-round = To ostatnia runda.
+recap = Co zrobili inni
+recap-chip = { $player }, pokaż jeszcze raz: { $events }
+recap-all = Pokaż wszystko jeszcze raz

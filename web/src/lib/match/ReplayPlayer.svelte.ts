@@ -23,6 +23,8 @@ export class ReplayPlayer {
     this.#shown = this.#frames.get(this.at) ?? this.#shown;
     return this.#shown;
   });
+  /** Whether the position asked for is there. */
+  ready = $derived(this.#frames.has(this.at));
   log = $derived<readonly LogEntry[]>((this.replay?.log ?? []).filter((entry) => entry.number <= this.at));
   lastEvents = $derived<readonly LogEntry[]>(
     this.log.filter((entry) => entry.number === this.at && this.at > 0),

@@ -2,14 +2,19 @@
 import type { Component } from "svelte";
 import { locale, type Translate } from "$lib/i18n/index.svelte";
 import type { Cues } from "$lib/stage/show/cue";
+import type { Direct } from "$lib/stage/show/moment";
 import type { Move } from "$lib/stage/targets";
-import type { AnyView, BoardProps } from "$lib/stage/board-props";
+import type { AnyView, BoardEvent, BoardProps } from "$lib/stage/board-props";
 
 export interface GameKit {
   Board: Component<BoardProps>;
   Mat: Component<BoardProps>;
   /** What the stage shows for each kind of event. */
   cues: Cues;
+  /** What an event is about, as a thing that can fly, such as a tile. */
+  Piece: Component<{ event: BoardEvent }>;
+  /** What has a stage of its own, such as a battle. */
+  moments: Direct;
   /** Whether a target lies in the mat; all others are on the board. */
   isOnMat?: (targetKind: string, id: string, view: AnyView) => boolean;
   label?: (targetKind: string, id: string, view: AnyView, t: Translate) => string;

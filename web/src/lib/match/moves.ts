@@ -85,6 +85,14 @@ export function replayPlayerName(replay: Replay, seat: number): string {
   return replay.names[seat] ?? t(form, { number: seat + 1 });
 }
 
+/** An event of a replay in words. */
+export const replayEntryText = (replay: Replay, entry: LogEntry): string =>
+  eventText(
+    entry,
+    (seat) => replayPlayerName(replay, seat),
+    () => false,
+  );
+
 /** Whether an event is somebody's doing: its words name the player. */
 export const hasActor = (entry: LogEntry): boolean =>
   say(entry, { player: "\u0001", you: false }).includes("\u0001");

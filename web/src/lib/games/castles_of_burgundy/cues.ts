@@ -1,8 +1,11 @@
 /** What the stage shows for each event of The Castles of Burgundy. */
-import type { Cues } from "$lib/stage/show/cue";
+import { CAUSE, type Cue, type Cues } from "$lib/stage/show/cue";
 
 const toSeat = (place: string, seat: number) =>
   ({ motion: "fly", at: [`seat:${seat}`], from: [place] }) as const;
+/** What a player gets flies from the tile that brings it; what is paid goes away. */
+const gain = ({ way }: Record<string, string | number>): Cue =>
+  way === "loss" ? { motion: "leave" } : { motion: "fly", from: [CAUSE] };
 const laying = { motion: "mark", minor: true } as const;
 
 export const cues: Cues = {
@@ -19,8 +22,8 @@ export const cues: Cues = {
   white: { motion: "roll", at: ["white"] },
   good_placed: ({ depot }) => ({ motion: "fly", at: [`depot:${depot}`], from: ["status"] }),
   turn: { motion: "mark" },
-  workers: { motion: "appear" },
-  silver: { motion: "appear" },
+  workers: gain,
+  silver: gain,
   took: ({ depot, tile }, seat) => ({
     motion: "fly",
     at: [`own:stored:${tile}`],
@@ -31,12 +34,13 @@ export const cues: Cues = {
     motion: "fly",
     at: [`own:cell:${cell}`],
     from: [`own:stored:${tile}`, "own:storage"],
+    cause: `own:cell:${cell}`,
   }),
-  sold: ({ good }) => ({ motion: "leave", at: [`own:good:${good}`] }),
+  sold: ({ good }) => ({ motion: "leave", at: [`own:good:${good}`], cause: `own:good:${good}` }),
   discarded: { motion: "leave" },
   goods: ({ depot, good }) => ({ motion: "fly", at: [`own:good:${good}`], from: [`depot:${depot}`] }),
   advanced: { motion: "appear", at: ["status"] },
-  area: { motion: "mark" },
+  area: { motion: "appear", everybody: true },
   bonus: { motion: "appear", everybody: true },
   waived: { motion: "mark" },
   ended: { motion: "mark", everybody: true },

@@ -2,6 +2,8 @@
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
 import { cues } from "./cues";
+import { moments } from "./moments";
+import Piece from "./pictures/Piece.svelte";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
@@ -26,4 +28,4 @@ export const origins = (move: Move): readonly string[] => {
   return typeof move.args["die"] === "string" ? [`die:${move.args["die"]}`] : [];
 };
 
-export default { Board, Mat, cues, origins, isOnMat, isOffered, label, wide: true };
+export default { Board, Mat, Piece, cues, moments, origins, isOnMat, isOffered, label, wide: true };

@@ -2,6 +2,8 @@
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
 import { cues } from "./cues";
+import { moments } from "./moments";
+import Piece from "./pictures/Piece.svelte";
 import type { Move } from "$lib/stage/targets";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
@@ -23,4 +25,4 @@ export const origins = ({ token, args }: Move, view: View): readonly string[] =>
       ? [`city:${view.king}`]
       : [];
 
-export default { Board, Mat, cues, origins, isOnMat, label };
+export default { Board, Mat, Piece, cues, moments, origins, isOnMat, label };

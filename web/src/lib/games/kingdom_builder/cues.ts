@@ -5,7 +5,7 @@ export const cues: Cues = {
   built: ({ cell }, seat) => ({ motion: "fly", at: [`cell:${cell}`], from: [`seat:${seat}`] }),
   moved: ({ from, cell }) => ({ motion: "fly", at: [`cell:${cell}`], from: [`cell:${from}`] }),
   using: ({ tile }) => ({ motion: "mark", at: [`own:tile:${tile}`] }),
-  gained: ({ cell }, seat) => ({ motion: "leave", at: [`cell:${cell}`], from: [`seat:${seat}`] }),
+  gained: ({ cell }, seat) => ({ motion: "fly", at: [`seat:${seat}`], from: [`cell:${cell}`] }),
   lost: ({ cell }) => ({ motion: "leave", at: [`cell:${cell}`] }),
   played: { motion: "flip" },
   drew: { motion: "mark", minor: true },

@@ -3,6 +3,8 @@ import Board from "./board/Board.svelte";
 import { landOf } from "./board/land";
 import Mat from "./mat/Mat.svelte";
 import { cues } from "./cues";
+import { moments } from "./moments";
+import Piece from "./pictures/Piece.svelte";
 import type { Move } from "$lib/stage/targets";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
@@ -18,4 +20,4 @@ export const isOnMat = (kind: string): boolean => kind === "tile";
 export const origins = ({ token }: Move, view: View): readonly string[] =>
   token.startsWith("to:") && view.lifted ? [`cell:${view.lifted}`] : [];
 
-export default { Board, Mat, cues, origins, isOnMat, label };
+export default { Board, Mat, Piece, cues, moments, origins, isOnMat, label };

@@ -1,8 +1,10 @@
 /** What the stage shows for each event of Kingsburg. */
-import type { Cues } from "$lib/stage/show/cue";
+import { CAUSE, type Cue, type Cues } from "$lib/stage/show/cue";
 
 const DICE = { motion: "roll", at: ["own:dice"] } as const;
-const GOODS = { motion: "appear", minor: true } as const;
+/** What a player gets flies from where it comes; what is paid goes away. */
+const GOODS = ({ way }: Record<string, string | number>): Cue =>
+  way === "loss" ? { motion: "leave", minor: true } : { motion: "fly", from: [CAUSE], minor: true };
 
 export const cues: Cues = {
   order: { motion: "mark", minor: true },
@@ -19,7 +21,7 @@ export const cues: Cues = {
   goods: GOODS,
   tokens: GOODS,
   soldiers: GOODS,
-  helped: ({ place }, seat) => ({ motion: "fly", at: [`seat:${seat}`], from: [`place:${place}`] }),
+  helped: ({ place }) => ({ motion: "mark", at: [`place:${place}`], cause: `place:${place}` }),
   used: { motion: "mark" },
   built: ({ building }) => ({ motion: "appear", at: [`own:building:${building}`] }),
   destroyed: ({ building }) => ({ motion: "leave", at: [`own:building:${building}`] }),

@@ -2,6 +2,8 @@
 import Board from "./board/Board.svelte";
 import Mat from "./mat/Mat.svelte";
 import { cues } from "./cues";
+import { moments } from "./moments";
+import Piece from "./pictures/Piece.svelte";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
 import { movesWithoutTarget } from "./targets";
@@ -20,4 +22,4 @@ export const isOffered = (move: Move): boolean => movesWithoutTarget([move]).len
 export const origins = ({ token }: Move): readonly string[] =>
   /^(influence|deal):/.test(token) ? ["dice"] : [];
 
-export default { Board, Mat, cues, origins, isOnMat, isOffered, label };
+export default { Board, Mat, Piece, cues, moments, origins, isOnMat, isOffered, label };

@@ -55,3 +55,12 @@ export function placesAt(part: Element): readonly string[] {
 
 /** Where a seat is shown: on the board, or in the list of players. */
 export const placesOfSeat = (seat: number): readonly string[] => [`seat:${seat}`, `player:${seat}`];
+
+/** The thing that lies at a place: it may arrive there, and is not seen until it has. */
+export function pieceAt(root: ParentNode, node: Element, place = ""): Element | null {
+  const id = place.slice(place.indexOf(":") + 1);
+  return (
+    node.querySelector("[data-piece]") ??
+    (place.startsWith("cell:") ? root.querySelector(`[data-piece=${quoted(id)}]`) : null)
+  );
+}
