@@ -65,6 +65,15 @@ class SoloChallenge:
     counts: str = "points"  # what is measured besides wins
 
 
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """What a draw brought to a seat, in a measure that people know, such as pips."""
+
+    measure: str
+    seat: int
+    amount: int
+
+
 class Descriptor:
     """Everything that code outside a game needs of it. One subclass a game, in its `descriptor.py`."""
 
@@ -126,6 +135,14 @@ class Descriptor:
         """Which round of the whole game it is, where a game counts them."""
         number = getattr(s, "round", None)
         return None if number is None else int(number)
+
+    def stage(self, s: AnyState) -> int | None:
+        """Which part of the game it is, for curves: the round, or what a game has instead."""
+        return self.round(s)
+
+    def lot(self, game: AnyGame, s: AnyState, x: int) -> Lot | None:
+        """What an answer of chance in this position is worth, where more is simply better."""
+        return None
 
     def reported_values(self, game: AnyGame, s: AnyState) -> list[int]:
         """What simulations report of each seat at the end: its points, or what else a game counts."""

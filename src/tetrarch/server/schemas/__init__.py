@@ -71,11 +71,16 @@ from tetrarch.server.schemas.notifications import (
 )
 from tetrarch.server.schemas.replays import (
     ContinueRequest,
+    CurvePoint,
     DrawInfo,
     Frame,
     Frames,
+    Lead,
+    Luck,
     Replay,
     ReplayStep,
+    SeatLuck,
+    Summary,
     Uploaded,
     Verification,
 )
@@ -184,6 +189,11 @@ from tetrarch.server.schemas.wire import (
 )
 
 __all__ = [
+    "CurvePoint",
+    "Lead",
+    "Luck",
+    "SeatLuck",
+    "Summary",
     "PresetInfo",
     "SetupRequest",
     "SetupChoice",

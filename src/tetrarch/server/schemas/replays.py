@@ -42,6 +42,55 @@ class Replay(Answer):
     automaton: int | None = None  # the seat that played by itself
 
 
+class CurvePoint(Answer):
+    """What each seat would have had if the game had ended after a round."""
+
+    number: int
+    round: int | None
+    scores: list[int]
+
+
+class Lead(Answer):
+    """Another seat took the lead at a point of the curve."""
+
+    point: int
+    seat: int
+
+
+class SeatLuck(Answer):
+    """What dice or draws gave to a seat, what they give on average, and the usual distance from it."""
+
+    drawn: int
+    expected: float
+    spread: float
+    draws: int
+
+
+class Luck(Answer):
+    """Luck in a measure that people know, such as pips, by seat."""
+
+    measure: str
+    seats: list[SeatLuck]
+
+
+class Summary(Answer):
+    """A game that is over, in numbers."""
+
+    id: str
+    source: Literal["table", "record"]
+    game: str
+    names: list[str | None]
+    automaton: int | None
+    scores: list[int]
+    winners: list[int]
+    stopped: bool
+    teams: list[int]  # the side of each seat; empty where everybody plays alone
+    sheet: list[SheetLine]
+    curve: list[CurvePoint]
+    leads: list[Lead]
+    luck: list[Luck]
+
+
 class Frame(Answer):
     number: int
     view: dict[str, Any]

@@ -10,12 +10,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from math import sqrt
+from typing import Any, Literal
 
 from tetrarch.core.match.creation import from_json, replay, states_of
 from tetrarch.core.match.errors import GameError
 from tetrarch.core.match.json_position import dump
 from tetrarch.core.match.match import Match
+from tetrarch.core.summary.curve import curve, leads
+from tetrarch.core.summary.luck import Luck, luck
 from tetrarch.server import schemas, worker_pool
 from tetrarch.server.db.models.accounts import User
 from tetrarch.server.db.repositories.tables.uploaded_records import RecordRepository
@@ -93,6 +96,14 @@ def describe_position(text: str, number: int) -> bytes | None:
     match = timeline.match
     found = dump(match.descriptor, match.game, timeline.states[number], match.options)
     return json.dumps(found).encode()
+
+
+def describe_summary(
+    text: str, id: str, source: Literal["table", "record"], names: list[str | None] | None
+) -> bytes | None:
+    """The message of a game in numbers; None while it is not over."""
+    timeline = cached_timeline(text)
+    return encode(summary_info(timeline, id, source, names)) if timeline.match.over else None
 
 
 def describe_verification(text: str) -> bytes:
@@ -189,6 +200,12 @@ class Replays:
         args = (text, id, "record", seat, None, None, True)
         return allowed(await self.answers.get(("record", id, seat), describe_replay, *args))
 
+    async def record_summary(self, id: str) -> bytes:
+        text = await self.uploaded_record(id)
+        return over(
+            await self.answers.get(("record summary", id), describe_summary, text, id, "record", None)
+        )
+
     async def record_frames(self, id: str, seat: int | None, start: int, count: int) -> bytes:
         text = await self.uploaded_record(id)
         key = ("record frames", id, seat, start, count)
@@ -205,6 +222,15 @@ class Replays:
     async def verification(self, id: str, user: User | None) -> bytes:
         _, text = await self.table_record(id, user)
         return allowed(await self.answers.get(("verify", id), describe_verification, text))
+
+    async def table_summary(self, id: str, user: User | None) -> bytes:
+        """A game that is over, in numbers."""
+        room = await self.rooms.visit(id, user)
+        finished_match(room)
+        _, text, version, _ = await self._table_text(id, user)
+        names = [row.name for row in room.seats]
+        key = ("summary", id, version, tuple(names))
+        return over(await self.answers.get(key, describe_summary, text, id, "table", names))
 
     async def table_replay(self, id: str, user: User | None, seat: int | None) -> bytes:
         room, text, version, may = await self._table_text(id, user)
@@ -260,6 +286,13 @@ def allowed(answer: bytes | None) -> bytes:
     return answer
 
 
+def over(answer: bytes | None) -> bytes:
+    """An answer; refused if the game is not over."""
+    if answer is None:
+        raise Refused("not_over")
+    return answer
+
+
 def finished_match(room: Room) -> Match:
     """The match of a table that is over: until then its record is nobody's."""
     if room.table.phase not in ENDED:
@@ -293,6 +326,41 @@ def frames(timeline: MatchTimeline, seat: int | None, start: int, count: int) ->
         view = match.descriptor.view(match.game, timeline.states[number], seat)
         found.append(schemas.Frame(number, view))
     return schemas.Frames(found)
+
+
+def summary_info(
+    timeline: MatchTimeline, id: str, source: Literal["table", "record"], names: list[str | None] | None
+) -> schemas.Summary:
+    """A match that is over, in numbers."""
+    match = timeline.match
+    points = curve(match, timeline.states)
+    sides = [int(side) for side in match.game.side]
+    return schemas.Summary(
+        id=id,
+        source=source,
+        game=match.descriptor.id,
+        names=[None] * int(match.game.seats) if names is None else names,
+        automaton=None if match.game.automaton < 0 else int(match.game.automaton),
+        scores=match.scores(),
+        winners=match.winners(),
+        stopped=match.stopped,
+        teams=sides if len(set(sides)) < len(sides) else [],
+        sheet=seat_view.sheet(match, None),
+        curve=[schemas.CurvePoint(one.number, one.round, list(one.scores)) for one in points],
+        leads=[schemas.Lead(point, seat) for point, seat in leads(points)],
+        luck=[luck_info(one) for one in luck(match, timeline.states)],
+    )
+
+
+def luck_info(one: Luck) -> schemas.Luck:
+    seats = zip(one.drawn, one.expected, one.variance, one.draws, strict=True)
+    return schemas.Luck(
+        one.measure,
+        [
+            schemas.SeatLuck(drawn, round(expected, 2), round(sqrt(variance), 2), draws)
+            for drawn, expected, variance, draws in seats
+        ],
+    )
 
 
 def replay_info(

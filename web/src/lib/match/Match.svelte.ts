@@ -60,6 +60,8 @@ export class Match {
   refusal = $state.raw<Refusal | null>(null);
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
+  /** How long the log was when this person last made a move. */
+  playedAt = $state(0);
   /** The commands not yet answered, oldest first. */
   pending = $state.raw<readonly Command[]>([]);
   /** When closing a turn needs a confirmation: where something would be lost, always, or never. */
@@ -264,6 +266,7 @@ export class Match {
     const asked = this.decision?.mine;
     if (!asked) return;
     this.selected = null;
+    this.playedAt = this.log.length;
     this.#command({
       type: "move",
       seat: asked.seat,

@@ -446,6 +446,13 @@ export interface ContinueRequest {
   share?: string | null;
 }
 
+/** What each seat would have had if the game had ended after a round. */
+export interface CurvePoint {
+  number: number;
+  round: number | null;
+  scores: number[];
+}
+
 /** A roll or draw: what could come with which weight, and what came. With `back`: the table went back to that number by consent, and all else is empty. */
 export interface DrawInfo {
   number: number;
@@ -463,6 +470,18 @@ export interface Frame {
 
 export interface Frames {
   frames: Frame[];
+}
+
+/** Another seat took the lead at a point of the curve. */
+export interface Lead {
+  point: number;
+  seat: number;
+}
+
+/** Luck in a measure that people know, such as pips, by seat. */
+export interface Luck {
+  measure: string;
+  seats: SeatLuck[];
 }
 
 /** A game to look back on, as a seat knew it; `last` is the number of the last position. */
@@ -495,6 +514,31 @@ export interface ReplayStep {
   key: string;
   args: Record<string, unknown>;
   round: number | null;
+}
+
+/** What dice or draws gave to a seat, what they give on average, and the usual distance from it. */
+export interface SeatLuck {
+  drawn: number;
+  expected: number;
+  spread: number;
+  draws: number;
+}
+
+/** A game that is over, in numbers. */
+export interface Summary {
+  id: string;
+  source: 'record' | 'table';
+  game: string;
+  names: (string | null)[];
+  automaton: number | null;
+  scores: number[];
+  winners: number[];
+  stopped: boolean;
+  teams: number[];
+  sheet: SheetLine[];
+  curve: CurvePoint[];
+  leads: Lead[];
+  luck: Luck[];
 }
 
 export interface Uploaded {

@@ -8,7 +8,7 @@ from typing import Any
 from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Flag, Pick, Value, Whole
-from tetrarch.core.match.registry import AnyGame, Descriptor, Preset
+from tetrarch.core.match.registry import AnyGame, Descriptor, Lot, Preset
 from tetrarch.games.council_of_four.data.components import COUNCIL_NAMES, REGION_NAMES, facts
 from tetrarch.games.council_of_four.evaluation.features import CfFeatures
 from tetrarch.games.council_of_four.presentation import text_arguments, view
@@ -108,6 +108,13 @@ class CouncilOfFourDescriptor(Descriptor):
 
     def details(self, game: AnyGame, s: CfState, d: Decision, x: int | None) -> dict[str, object]:
         return text_arguments.of_question(s, d) if x is None else text_arguments.of_action(s, d, x)
+
+    def lot(self, game: AnyGame, s: CfState, x: int) -> Lot | None:
+        """Jokers among the politics cards that a player draws: they satisfy every councillor."""
+        d = s.stack[-1]
+        if d.step != ids.ASK_CARD:
+            return None
+        return Lot("jokers", int(d.a), int(self.vocabulary.values(x)["card"] == "joker"))
 
     def draw(
         self,

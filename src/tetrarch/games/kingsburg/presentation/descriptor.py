@@ -8,7 +8,7 @@ from typing import Any
 from tetrarch.core.engine.kernel import Decision
 from tetrarch.core.match.errors import BadOption
 from tetrarch.core.match.options import Flag, Pick, Several, Value, Whole
-from tetrarch.core.match.registry import AnyGame, Descriptor, ModuleInfo, Preset
+from tetrarch.core.match.registry import AnyGame, Descriptor, Lot, ModuleInfo, Preset
 from tetrarch.games.kingsburg.data.components import facts, names
 from tetrarch.games.kingsburg.data.court import queen_points
 from tetrarch.games.kingsburg.evaluation.features import KiFeatures
@@ -155,6 +155,18 @@ class KingsburgDescriptor(Descriptor):
         """The edition, where an advisor is named: one has another name in each."""
         assert isinstance(game, Kingsburg)
         return text_arguments.of_names(game, args)
+
+    def stage(self, s: KiState) -> int | None:
+        """Seasons of all years; king's aid and the like belong to the season after them."""
+        return None if s.phase <= 0 else int(s.year * 4 + (s.phase - 1) // 2)
+
+    def lot(self, game: AnyGame, s: KiState, x: int) -> Lot | None:
+        """The pips of dice that a player rolls: they decide how far up the court one gets."""
+        d = s.stack[-1]
+        if d.step != ids.ROLL_DICE:
+            return None
+        faces = "".join(str(faces) for faces in self.vocabulary.values(x).values())
+        return Lot("pips", int(d.a), sum(int(face) for face in faces if face.isdigit()))
 
     def draw(
         self,

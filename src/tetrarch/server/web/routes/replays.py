@@ -62,6 +62,13 @@ async def replay(request: Request, id: str) -> Response:
         return ready_message(await services_of(request).replays.table_replay(id, user, query_seat(request)))
 
 
+@endpoints.get("/api/tables/{id}/summary", schemas.Summary)
+async def summary(request: Request, id: str) -> Response:
+    """A game that is over, in numbers: points after each round, changes of the lead, luck."""
+    async with costly(request) as user:
+        return ready_message(await services_of(request).replays.table_summary(id, user))
+
+
 @endpoints.get("/api/tables/{id}/frames", schemas.Frames, query=WINDOW)
 async def frames(request: Request, id: str) -> Response:
     """The views at some numbers."""
@@ -84,6 +91,13 @@ async def uploaded_replay(request: Request, id: str) -> Response:
     """An uploaded record to walk through."""
     async with costly(request):
         return ready_message(await services_of(request).replays.record_replay(id, query_seat(request)))
+
+
+@endpoints.get("/api/replays/{id}/summary", schemas.Summary)
+async def uploaded_summary(request: Request, id: str) -> Response:
+    """An uploaded record in numbers."""
+    async with costly(request):
+        return ready_message(await services_of(request).replays.record_summary(id))
 
 
 @endpoints.get("/api/replays/{id}/frames", schemas.Frames, query=WINDOW)

@@ -51,6 +51,7 @@ export const cues: Cues = {
     motion: "fly",
     at: [`city:${city}`],
     from: [`city:${from}`],
+    thing: "king",
     via: citiesBetween(view as View | null, String(from), String(city)).map((one) => `city:${one}`),
   }),
   built: ({ city }, seat) => ({

@@ -12,6 +12,8 @@ export interface Cue {
   readonly from?: readonly string[];
   /** The places that it passes on its way. */
   readonly via?: readonly string[];
+  /** The `data-piece` that comes to lie there; without one, whatever lies in the place. */
+  readonly thing?: string;
   /** The place that brings about what the seat gets in the events after this one. */
   readonly cause?: string;
   /** Whether it is told in passing: it has a motion, but no caption and no time of its own. */

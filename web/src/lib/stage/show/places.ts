@@ -57,10 +57,7 @@ export function placesAt(part: Element): readonly string[] {
 export const placesOfSeat = (seat: number): readonly string[] => [`seat:${seat}`, `player:${seat}`];
 
 /** The thing that lies at a place: it may arrive there, and is not seen until it has. */
-export function pieceAt(root: ParentNode, node: Element, place = ""): Element | null {
-  const id = place.slice(place.indexOf(":") + 1);
-  return (
-    node.querySelector("[data-piece]") ??
-    (place.startsWith("cell:") ? root.querySelector(`[data-piece=${quoted(id)}]`) : null)
-  );
+export function pieceAt(root: ParentNode, node: Element, place = "", thing = ""): Element | null {
+  const name = thing || (place.startsWith("cell:") ? place.slice("cell:".length) : "");
+  return node.querySelector("[data-piece]") ?? (name ? root.querySelector(`[data-piece=${quoted(name)}]`) : null);
 }
