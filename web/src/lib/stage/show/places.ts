@@ -59,5 +59,7 @@ export const placesOfSeat = (seat: number): readonly string[] => [`seat:${seat}`
 /** The thing that lies at a place: it may arrive there, and is not seen until it has. */
 export function pieceAt(root: ParentNode, node: Element, place = "", thing = ""): Element | null {
   const name = thing || (place.startsWith("cell:") ? place.slice("cell:".length) : "");
-  return node.querySelector("[data-piece]") ?? (name ? root.querySelector(`[data-piece=${quoted(name)}]`) : null);
+  return (
+    node.querySelector("[data-piece]") ?? (name ? root.querySelector(`[data-piece=${quoted(name)}]`) : null)
+  );
 }
