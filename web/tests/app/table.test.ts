@@ -196,7 +196,7 @@ it("the end shows who won and where the points came from", async () => {
   };
   shown({ table: over, decision: null, sheet: [source, { ...source, seat: 1, points: 4 }], scores: [7, 4] });
   await tick();
-  const result = screen.getByTestId("result");
+  const result = await screen.findByTestId("result");
   expect(within(result).getByRole("heading", { hidden: true }).textContent).toBe("You win!");
   expect(result.textContent?.replace(/\s+/g, " ")).toContain("Knights74Total74");
 });
@@ -208,7 +208,7 @@ it("a move from the list is highlighted on the board", async () => {
   expect(match.hovered).toBe("b:F12");
 });
 
-it("partners stand together, with the sum of their points", () => {
+it("partners stand together, with the sum of their points", async () => {
   const seats = [0, 1, 2, 3].map((number) => seat(number, { me: number === 0 }));
   const partners = table({ game: GAME, seats, phase: "finished", scores: [5, 20, 7, 1], winners: [1, 3] });
   const view = { seat: 0, over: true, teams: [0, 1, 0, 1], scores: [5, 20, 7, 1] };
@@ -217,7 +217,7 @@ it("partners stand together, with the sum of their points", () => {
     "Team A 12",
     "Team B 21",
   ]);
-  const result = screen.getByTestId("result");
+  const result = await screen.findByTestId("result");
   const heads = [...result.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
   expect(heads).toEqual(["Team B", "Team A", "N1", "N3", "N2", "N0"]);
   expect(within(result).getByTestId("team-totals").textContent?.replace(/\s+/g, " ")).toContain(

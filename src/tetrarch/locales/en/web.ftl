@@ -352,3 +352,30 @@ moment-last-round = This is the last round.
 recap = What the others did
 recap-chip = { $player }, shown again: { $events }
 recap-all = Show all of it again
+
+## The end
+
+end-sources = Where the points came from
+end-curve = The points, round by round
+end-curve-label = The points of everybody after each round; at the end: { $list }
+end-curve-start = start
+end-curve-end = end
+end-leads = { $count ->
+    [0] The lead never changed.
+    [one] The lead changed once.
+   *[other] The lead changed { $count } times.
+}
+end-lead-mark = somebody else takes the lead
+end-luck-title = Luck
+end-luck-pips = The pips of all dice rolled
+end-luck-jokers = Jokers among the cards drawn
+end-luck = { $drawn } came, { $expected } on average ({ $off })
+end-luck-help = The average counts every roll or draw by its own odds. About two games in three come within a third of the bar.
+end-margin = { $count ->
+    [one] one point ahead
+   *[other] { $count } points ahead
+}
+end-picture = Save as a picture
+end-picture-failed = The picture could not be drawn
+end-link = Copy the link
+end-copied = Link copied

@@ -354,3 +354,30 @@ moment-last-round = È l'ultimo round.
 recap = Che cosa hanno fatto gli altri
 recap-chip = { $player }, da rivedere: { $events }
 recap-all = Rivedi tutto
+
+## The end
+
+end-sources = Da dove vengono i punti
+end-curve = I punti, round per round
+end-curve-label = I punti di tutti dopo ogni round; alla fine: { $list }
+end-curve-start = inizio
+end-curve-end = fine
+end-leads = { $count ->
+    [0] Nessun cambio al comando.
+    [one] Un cambio al comando.
+   *[other] { $count } cambi al comando.
+}
+end-lead-mark = qualcun altro passa in testa
+end-luck-title = Fortuna
+end-luck-pips = La somma di tutti i dadi tirati
+end-luck-jokers = I jolly tra le carte pescate
+end-luck = { $drawn }, in media { $expected } ({ $off })
+end-luck-help = La media tiene conto delle probabilità di ogni tiro o pescata. Circa due partite su tre restano entro un terzo della barra.
+end-margin = { $count ->
+    [one] un punto di vantaggio
+   *[other] { $count } punti di vantaggio
+}
+end-picture = Salva come immagine
+end-picture-failed = Impossibile disegnare l'immagine
+end-link = Copia il link
+end-copied = Link copiato

@@ -368,3 +368,31 @@ moment-last-round = To ostatnia runda.
 recap = Co zrobili inni
 recap-chip = { $player }, pokaż jeszcze raz: { $events }
 recap-all = Pokaż wszystko jeszcze raz
+
+## The end
+
+end-sources = Skąd wzięły się punkty
+end-curve = Punkty runda po rundzie
+end-curve-label = Punkty wszystkich po każdej rundzie; na końcu: { $list }
+end-curve-start = początek
+end-curve-end = koniec
+end-leads = { $count ->
+    [0] Prowadzenie ani razu się nie zmieniło.
+    [one] Prowadzenie zmieniło się raz.
+   *[other] Prowadzenie zmieniło się { $count } razy.
+}
+end-lead-mark = ktoś inny obejmuje prowadzenie
+end-luck-title = Szczęście
+end-luck-pips = Suma oczek na wszystkich rzuconych kościach
+end-luck-jokers = Jokery wśród dobranych kart
+end-luck = { $drawn }, średnio { $expected } ({ $off })
+end-luck-help = Średnia uwzględnia szanse każdego rzutu i każdego dobrania. Mniej więcej dwie gry na trzy mieszczą się w jednej trzeciej paska.
+end-margin = { $count ->
+    [one] o jeden punkt więcej
+    [few] o { $count } punkty więcej
+   *[many] o { $count } punktów więcej
+}
+end-picture = Zapisz jako obraz
+end-picture-failed = Nie udało się narysować obrazu
+end-link = Skopiuj link
+end-copied = Link skopiowany

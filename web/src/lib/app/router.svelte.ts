@@ -6,6 +6,7 @@ export type Route =
   | { name: "create"; game: string }
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null; source: "tables" | "replays" }
+  | { name: "result"; id: string; source: "tables" | "replays" }
   | { name: "rules"; game: string }
   | { name: "account" | "sign-in" | "sign-up" | "moderation" }
   | { name: "inbox" }
@@ -24,6 +25,8 @@ const PAGES: readonly [RegExp, (parts: string[]) => Route][] = [
   [/^\/replay$/, () => ({ name: "replay", id: null, source: "replays" })],
   [new RegExp(`^/replay/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "tables" })],
   [new RegExp(`^/record/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "replays" })],
+  [new RegExp(`^/result/${ID}$`), ([, id = ""]) => ({ name: "result", id, source: "tables" })],
+  [new RegExp(`^/record/${ID}/result$`), ([, id = ""]) => ({ name: "result", id, source: "replays" })],
   [new RegExp(`^/rules/${ID}$`), ([, game = ""]) => ({ name: "rules", game })],
   [/^\/people$/, () => ({ name: "friends" })],
   [/^\/people\/([^/]+)$/, ([, person = ""]) => ({ name: "person", person: decodeName(person) })],
@@ -111,6 +114,8 @@ export const paths = {
   table: (id: string) => `/table/${id}`,
   replay: (id?: string, number?: number) =>
     (id ? `/replay/${id}` : "/replay") + (number === undefined ? "" : `?at=${number}`),
+  result: (id: string, source: "tables" | "replays" = "tables") =>
+    source === "tables" ? `/result/${id}` : `/record/${id}/result`,
   friends: "/people",
   person: (person: string) => `/people/${encodeURIComponent(person)}`,
   leaderboard: "/leaderboard",

@@ -12,7 +12,7 @@ export interface GameKit {
   /** What the stage shows for each kind of event. */
   cues: Cues;
   /** What an event is about, as a thing that can fly, such as a tile. */
-  Piece: Component<{ event: BoardEvent }>;
+  Piece: Component<{ event: BoardEvent; bare?: boolean }>;
   /** What has a stage of its own, such as a battle. */
   moments: Direct;
   /** Whether a target lies in the mat; all others are on the board. */

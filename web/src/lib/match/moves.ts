@@ -79,7 +79,10 @@ export const entryText = (table: TableInfo, entry: LogEntry, words: typeof say =
   );
 
 /** What a seat of a replay is called: at a table, those without a name of their own are bots. */
-export function replayPlayerName(replay: Replay, seat: number): string {
+export function replayPlayerName(
+  replay: Pick<Replay, "automaton" | "game" | "source" | "names">,
+  seat: number,
+): string {
   if (seat === replay.automaton) return t(`${replay.game}-automaton`);
   const form = replay.source === "table" ? "seat-name.bot" : "seat-name";
   return replay.names[seat] ?? t(form, { number: seat + 1 });

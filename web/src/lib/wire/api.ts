@@ -25,6 +25,7 @@ import type {
   Session,
   ShareRequest,
   Snapshot,
+  Summary,
   TableInfo,
   TablePage,
   TableRequest,
@@ -148,6 +149,7 @@ export const api = {
   upload: (text: string) => call<Uploaded>("POST", "/replays", text, "text/plain; charset=utf-8"),
   replay: (source: ReplaySource, id: string, seat?: number | null) =>
     call<Replay>("GET", `/${source}/${id}${source === "tables" ? "/replay" : ""}${queryString({ seat })}`),
+  summary: (source: ReplaySource, id: string) => call<Summary>("GET", `/${source}/${id}/summary`),
   frames: (source: ReplaySource, id: string, seat: number | null, start: number, count: number) =>
     call<Frames>("GET", `/${source}/${id}/frames${queryString({ seat, start, count })}`),
   inbox: () => call<Inbox>("GET", "/inbox"),

@@ -51,5 +51,7 @@ export function cueOf(cues: Cues, event: BoardEvent, view: AnyView | null = null
 export function placesOf(cues: Cues, event: BoardEvent): readonly string[] {
   const cue = cueOf(cues, event);
   const from = cue?.from?.filter((place) => place !== CAUSE) ?? [];
-  return cue ? [...(cue.at?.slice(0, 1) ?? []), ...from.slice(0, 1)] : [];
+  const at = cue?.at?.filter((place) => place !== CAUSE) ?? [];
+  const ofSeat = (place: string): string => place.replace(/^own:/, `@${event.seat}:`);
+  return [...at.slice(0, 1), ...from.slice(0, 1)].map(ofSeat);
 }

@@ -63,8 +63,10 @@ export function withCauses(cues: readonly (readonly [LogEntry, Cue])[]): (readon
   return cues.map(([entry, cue]) => {
     if (cue.cause) causes.set(entry.seat, cue.cause);
     const cause = causes.get(entry.seat);
-    const from = cue.from?.flatMap((place) => (place !== CAUSE ? [place] : cause ? [cause] : []));
-    return [entry, from ? { ...cue, from } : cue] as const;
+    const named = (places: readonly string[]) =>
+      places.flatMap((place) => (place !== CAUSE ? [place] : cause ? [cause] : []));
+    const { at, from } = cue;
+    return [entry, { ...cue, ...(at && { at: named(at) }), ...(from && { from: named(from) }) }] as const;
   });
 }
 

@@ -23,7 +23,7 @@ function selectorOf(place: string): string {
   return `${cell}[data-place~=${quoted(place)}], [data-target=${quoted(place)}]`;
 }
 
-/** The first of some places that is in sight; `own:` means the things of the seat that acts. */
+/** The first of some places that is in sight; `own:` means the things of the seat that acts, `@1:` those of seat 1. */
 export function findPlace(
   root: ParentNode,
   places: readonly string[],
@@ -31,15 +31,16 @@ export function findPlace(
   viewer: number | null,
 ): Element | null {
   for (const place of places) {
-    const own = place.startsWith("own:");
-    const within = !own
+    const [mark = "", owner] = /^(?:own|@(\d+)):/.exec(place) ?? [];
+    const of = owner === undefined ? seat : Number(owner);
+    const within = !mark
       ? ""
-      : seat === viewer
+      : of === viewer
         ? '[data-part="mine"], [data-part="board"]'
-        : `[data-place~="seat:${seat}"]`;
+        : `[data-place~="seat:${of}"]`;
     const scopes = within ? [...root.querySelectorAll(within)] : [root];
     for (const scope of scopes)
-      for (const node of scope.querySelectorAll(selectorOf(own ? place.slice("own:".length) : place)))
+      for (const node of scope.querySelectorAll(selectorOf(place.slice(mark.length))))
         if (isInSight(node)) return node;
   }
   return null;
