@@ -33,6 +33,31 @@ def test_looking_back_on_a_finished_game(running: Running) -> None:
     assert len(one.get(f"tables/{id}/frames?count=500")["frames"]) <= 60
 
 
+def test_a_game_that_is_over_in_numbers(running: Running) -> None:
+    one, other, id = start_two_player_game(running)
+    assert one.get(f"tables/{id}/summary", 409)["error"] == "not_over"
+    end = play_to_end([one, other], id)
+    found = running.client(None).get(f"tables/{id}/summary")
+    assert found["scores"] == end["result"]["scores"] == found["curve"][-1]["scores"]
+    assert found["winners"] == end["result"]["winners"] and found["names"] == ["Ania", "Bruno"]
+    assert found["teams"] == [] and not found["stopped"] and found["curve"][-1]["number"] == end["number"]
+    assert all(0 < lead["point"] < len(found["curve"]) for lead in found["leads"])
+    for seat in (0, 1):
+        assert sum(line["points"] for line in found["sheet"] if line["seat"] == seat) == found["scores"][seat]
+
+
+def test_an_uploaded_record_in_numbers(running: Running) -> None:
+    client = running.client()
+
+    def upload(text: str) -> str:
+        id: str = client.http.post("/api/replays", content=text.encode()).json()["id"]
+        return id
+
+    found = running.client(None).get(f"replays/{upload(record())}/summary")
+    assert found["source"] == "record" and found["scores"] == tetrarch.replay(record()).scores()
+    assert client.get(f"replays/{upload(record(20))}/summary", 409)["error"] == "not_over"
+
+
 @pytest.mark.both_databases
 def test_an_uploaded_record(running: Running) -> None:
     client = running.client()

@@ -17,7 +17,7 @@ def payloads(client: Client, id: str, running: Running) -> str:
     return "\n".join(found)
 
 
-PATHS = ("", "/updates?since=1", "/replay", "/frames?count=60", "/record", "/verify")
+PATHS = ("", "/updates?since=1", "/replay", "/frames?count=60", "/record", "/verify", "/summary")
 
 
 def test_the_secret_is_told_after_the_end_only(running: Running) -> None:

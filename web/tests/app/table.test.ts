@@ -196,8 +196,8 @@ it("the end shows who won and where the points came from", async () => {
   };
   shown({ table: over, decision: null, sheet: [source, { ...source, seat: 1, points: 4 }], scores: [7, 4] });
   await tick();
-  const result = await screen.findByTestId("result");
-  expect(within(result).getByRole("heading", { hidden: true }).textContent).toBe("You win!");
+  const result = await screen.findByTestId("result", {}, { timeout: 60_000 });
+  expect(within(result).getByRole("heading", { hidden: true, level: 2 }).textContent).toBe("You win!");
   expect(result.textContent?.replace(/\s+/g, " ")).toContain("Knights74Total74");
 });
 
@@ -217,7 +217,7 @@ it("partners stand together, with the sum of their points", async () => {
     "Team A 12",
     "Team B 21",
   ]);
-  const result = await screen.findByTestId("result");
+  const result = await screen.findByTestId("result", {}, { timeout: 60_000 });
   const heads = [...result.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
   expect(heads).toEqual(["Team B", "Team A", "N1", "N3", "N2", "N0"]);
   expect(within(result).getByTestId("team-totals").textContent?.replace(/\s+/g, " ")).toContain(
