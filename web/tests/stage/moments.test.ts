@@ -137,7 +137,7 @@ describe("the final scoring", () => {
 
   it("begins with the track, adds source by source, and ends with who wins", () => {
     const final = finalScoring("kingdom_builder", events, after, [1]) as Moment;
-    expect(final.rows.map(({ seat }) => seat)).toEqual([0, 1]); // the winner last
+    expect(final.rows.map(({ seat }) => seat)).toEqual([0, 1]); // as they sit
     expect(sums(final)).toEqual([11, 12]);
     expect(final.rows[0]?.parts.map(({ amount }) => amount)).toEqual([5, 8, -2]);
     expect(final.rows[1]?.verdict?.beat).toBe(final.beats);

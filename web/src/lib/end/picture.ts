@@ -9,7 +9,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 const EDGE = 48;
 const ROW = 58;
 const TOP = 190;
-const CURVE = { width: 540, height: 300 } as const;
+const CURVE = { width: 520, height: 300 } as const;
 
 /** Shapes and words with their places; the colours are names of the theme. */
 export type Part =
@@ -42,19 +42,19 @@ const box = (x: number, y: number, width: number, height: number, fill: string):
 /** What the picture shows: the game, who won, a bar of points for each seat, the curve. */
 export function layOut(outcome: Outcome, summary: Summary | null, site: string): readonly Part[] {
   const { order, points, winners, names, title } = outcome;
-  const barRoom = summary ? 300 : PICTURE.width - 2 * EDGE - 330;
+  const barRoom = summary ? 230 : PICTURE.width - 2 * EDGE - 290;
   const most = Math.max(1, ...points);
   const rows = order.slice(0, 6).flatMap((seat, at): Part[] => {
     const y = TOP + at * ROW;
     const won = winners.includes(seat);
     return [
-      ...(won ? [box(EDGE - 12, y - 8, barRoom + 290, ROW - 8, "gold-soft")] : []),
+      ...(won ? [box(EDGE - 12, y - 8, barRoom + 286, ROW - 8, "gold-soft")] : []),
       { path: SEAT_OUTLINES[seatShape(seat)], x: EDGE, y: y + 2, scale: 30 / 24, fill: `seat-${seat}` },
       { text: names[seat] ?? "", x: EDGE + 44, y: y + 28, font: "600 28px Cabin", fill: "ink", room: 130 },
       box(EDGE + 190, y + 4, (barRoom * Math.max(0, points[seat] ?? 0)) / most, 28, `seat-${seat}`),
       {
         text: String(points[seat] ?? 0),
-        x: EDGE + 250 + barRoom,
+        x: EDGE + 262 + barRoom,
         y: y + 31,
         font: "700 36px Alegreya",
         fill: "ink",

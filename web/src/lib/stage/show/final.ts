@@ -27,8 +27,8 @@ export function finalScoring(
   if (!ended || !scores) return null;
   const last = lastScores(events);
   const sources = [...new Set(last.map(({ args }) => String(args["source"])))];
-  const seats = scores.map((_, seat) => seat).sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0));
-  let beat = 1;
+  const seats = scores.map((_, seat) => seat);
+  let beat = seats.length + 1; // the points on the track come before
   const beats = new Map<LogEntry, number>();
   for (const source of sources)
     for (const seat of seats)
@@ -42,7 +42,7 @@ export function finalScoring(
       amount: pointsOf(entry),
       beat: beats.get(entry) ?? 0,
     }));
-    const track = { words: { key: "moment-track", args: {} }, amount: before, beat: 0 };
+    const track = { words: { key: "moment-track", args: {} }, amount: before, beat: seat + 1 };
     const won = winners.includes(seat);
     const verdict = { words: { key: "moment-winner", args: {} }, good: true, beat: beat + 1 };
     return { seat, parts: before ? [track, ...parts] : parts, lines: [], ...(won && { verdict }) };
