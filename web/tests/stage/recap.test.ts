@@ -2,16 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { load, locale } from "$lib/i18n/index.svelte";
-import { placesOf } from "$lib/stage/show/cue";
+import { placesOf, type Cues } from "$lib/stage/show/cue";
 import { captionSpot } from "$lib/stage/show/captions";
 import { findPlace, pieceAt } from "$lib/stage/show/places";
 import Recap from "$lib/stage/show/Recap.svelte";
 import { Show } from "$lib/stage/show/Show.svelte";
 import type { LogEntry } from "$lib/wire/types";
 
-const CUES = {
-  built: ({ cell }: Record<string, string | number>) => ({ motion: "fly", at: [`own:cell:${cell}`] }),
-} as const;
+const CUES: Cues = { built: ({ cell }) => ({ motion: "fly", at: [`own:cell:${cell}`] }) };
 const entry = (index: number, seat: number): LogEntry => ({
   index,
   number: index,
