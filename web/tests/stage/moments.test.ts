@@ -163,7 +163,7 @@ describe("a moment on the stage", () => {
   let speed: Speed;
   let show: Show;
   const rows = [
-    { seat: 0, parts: [{ words: { key: "moment-track", args: {} }, amount: 4, beat: 1 }], lines: [] },
+    { seat: 0, parts: [{ words: { key: "web-moment-track", args: {} }, amount: 4, beat: 1 }], lines: [] },
   ];
   const before = frame([], { view: { at: 0 } });
   const [quiet, loud] = log("kingdom_builder", [
@@ -173,7 +173,7 @@ describe("a moment on the stage", () => {
   const after = frame([quiet, loud], { view: { at: 1 } });
   const moment: Moment = {
     kind: "battle",
-    title: { key: "moment-final", args: {} },
+    title: { key: "web-moment-final", args: {} },
     rows,
     beats: 2,
     pace: 1,

@@ -343,39 +343,39 @@ web-team-wins = { $you ->
 
 ## Moments
 
-moment-skip = A click goes on.
-moment-close = A click closes this.
-moment-final = The final scoring
-moment-track = on the track
-moment-winner = Victory!
-moment-last-round = This is the last round.
-recap = What the others did
-recap-chip = { $player }, shown again: { $events }
-recap-all = Show all of it again
+web-moment-skip = A click goes on.
+web-moment-close = A click closes this.
+web-moment-final = The final scoring
+web-moment-track = on the track
+web-moment-winner = Victory!
+web-moment-last-round = This is the last round.
+web-recap = What the others did
+web-recap-chip = { $player }, shown again: { $events }
+web-recap-all = Show all of it again
 
 ## The end
 
-end-sources = Where the points came from
-end-curve = The points, round by round
-end-curve-label = The points of everybody after each round; at the end: { $list }
-end-curve-start = start
-end-curve-end = end
-end-leads = { $count ->
+web-end-sources = Where the points came from
+web-end-curve = The points, round by round
+web-end-curve-label = The points of everybody after each round; at the end: { $list }
+web-end-curve-start = start
+web-end-curve-end = end
+web-end-leads = { $count ->
     [0] The lead never changed.
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
 }
-end-lead-mark = somebody else takes the lead
-end-luck-title = Luck
-end-luck-pips = The pips of all dice rolled
-end-luck-jokers = Jokers among the cards drawn
-end-luck = { $drawn } came, { $expected } on average ({ $off })
-end-luck-help = The average counts every roll or draw by its own odds. About two games in three come within a third of the bar.
-end-margin = { $count ->
+web-end-lead-mark = somebody else takes the lead
+web-end-luck-title = Luck
+web-end-luck-pips = The pips of all dice rolled
+web-end-luck-jokers = Jokers among the cards drawn
+web-end-luck = { $drawn } came, { $expected } on average ({ $off })
+web-end-luck-help = The average counts every roll or draw by its own odds. About two games in three come within a third of the bar.
+web-end-margin = { $count ->
     [one] one point ahead
    *[other] { $count } points ahead
 }
-end-picture = Save as a picture
-end-picture-failed = The picture could not be drawn
-end-link = Copy the link
-end-copied = Link copied
+web-end-picture = Save as a picture
+web-end-picture-failed = The picture could not be drawn
+web-end-link = Copy the link
+web-end-copied = Link copied

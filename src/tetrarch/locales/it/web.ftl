@@ -345,39 +345,39 @@ web-team-wins = { $you ->
 
 ## Moments
 
-moment-skip = Fai clic per proseguire.
-moment-close = Fai clic per chiudere.
-moment-final = Il punteggio finale
-moment-track = sul tracciato
-moment-winner = Vittoria!
-moment-last-round = È l'ultimo round.
-recap = Che cosa hanno fatto gli altri
-recap-chip = { $player }, da rivedere: { $events }
-recap-all = Rivedi tutto
+web-moment-skip = Fai clic per proseguire.
+web-moment-close = Fai clic per chiudere.
+web-moment-final = Il punteggio finale
+web-moment-track = sul tracciato
+web-moment-winner = Vittoria!
+web-moment-last-round = È l'ultimo round.
+web-recap = Che cosa hanno fatto gli altri
+web-recap-chip = { $player }, da rivedere: { $events }
+web-recap-all = Rivedi tutto
 
 ## The end
 
-end-sources = Da dove vengono i punti
-end-curve = I punti, round per round
-end-curve-label = I punti di tutti dopo ogni round; alla fine: { $list }
-end-curve-start = inizio
-end-curve-end = fine
-end-leads = { $count ->
+web-end-sources = Da dove vengono i punti
+web-end-curve = I punti, round per round
+web-end-curve-label = I punti di tutti dopo ogni round; alla fine: { $list }
+web-end-curve-start = inizio
+web-end-curve-end = fine
+web-end-leads = { $count ->
     [0] Nessun cambio al comando.
     [one] Un cambio al comando.
    *[other] { $count } cambi al comando.
 }
-end-lead-mark = qualcun altro passa in testa
-end-luck-title = Fortuna
-end-luck-pips = La somma di tutti i dadi tirati
-end-luck-jokers = I jolly tra le carte pescate
-end-luck = { $drawn }, in media { $expected } ({ $off })
-end-luck-help = La media tiene conto delle probabilità di ogni tiro o pescata. Circa due partite su tre restano entro un terzo della barra.
-end-margin = { $count ->
+web-end-lead-mark = qualcun altro passa in testa
+web-end-luck-title = Fortuna
+web-end-luck-pips = La somma di tutti i dadi tirati
+web-end-luck-jokers = I jolly tra le carte pescate
+web-end-luck = { $drawn }, in media { $expected } ({ $off })
+web-end-luck-help = La media tiene conto delle probabilità di ogni tiro o pescata. Circa due partite su tre restano entro un terzo della barra.
+web-end-margin = { $count ->
     [one] un punto di vantaggio
    *[other] { $count } punti di vantaggio
 }
-end-picture = Salva come immagine
-end-picture-failed = Impossibile disegnare l'immagine
-end-link = Copia il link
-end-copied = Link copiato
+web-end-picture = Salva come immagine
+web-end-picture-failed = Impossibile disegnare l'immagine
+web-end-link = Copia il link
+web-end-copied = Link copiato

@@ -359,40 +359,41 @@ web-team-wins = { $you ->
 
 ## Moments
 
-moment-skip = Kliknij, aby przejść dalej.
-moment-close = Kliknij, aby zamknąć.
-moment-final = Końcowa punktacja
-moment-track = na torze punktacji
-moment-winner = Zwycięstwo!
-moment-last-round = To ostatnia runda.
-recap = Co zrobili inni
-recap-chip = { $player }, pokaż jeszcze raz: { $events }
-recap-all = Pokaż wszystko jeszcze raz
+web-moment-skip = Kliknij, aby przejść dalej.
+web-moment-close = Kliknij, aby zamknąć.
+web-moment-final = Końcowa punktacja
+web-moment-track = na torze punktacji
+web-moment-winner = Zwycięstwo!
+web-moment-last-round = To ostatnia runda.
+web-recap = Co zrobili inni
+web-recap-chip = { $player }, pokaż jeszcze raz: { $events }
+web-recap-all = Pokaż wszystko jeszcze raz
 
 ## The end
 
-end-sources = Skąd wzięły się punkty
-end-curve = Punkty runda po rundzie
-end-curve-label = Punkty wszystkich po każdej rundzie; na końcu: { $list }
-end-curve-start = początek
-end-curve-end = koniec
-end-leads = { $count ->
+web-end-sources = Skąd wzięły się punkty
+web-end-curve = Punkty runda po rundzie
+web-end-curve-label = Punkty wszystkich po każdej rundzie; na końcu: { $list }
+web-end-curve-start = początek
+web-end-curve-end = koniec
+web-end-leads = { $count ->
     [0] Prowadzenie ani razu się nie zmieniło.
     [one] Prowadzenie zmieniło się raz.
-   *[other] Prowadzenie zmieniło się { $count } razy.
+    [few] Prowadzenie zmieniło się { $count } razy.
+   *[many] Prowadzenie zmieniło się { $count } razy.
 }
-end-lead-mark = ktoś inny obejmuje prowadzenie
-end-luck-title = Szczęście
-end-luck-pips = Suma oczek na wszystkich rzuconych kościach
-end-luck-jokers = Jokery wśród dobranych kart
-end-luck = { $drawn }, średnio { $expected } ({ $off })
-end-luck-help = Średnia uwzględnia szanse każdego rzutu i każdego dobrania. Mniej więcej dwie gry na trzy mieszczą się w jednej trzeciej paska.
-end-margin = { $count ->
+web-end-lead-mark = ktoś inny obejmuje prowadzenie
+web-end-luck-title = Szczęście
+web-end-luck-pips = Suma oczek na wszystkich rzuconych kościach
+web-end-luck-jokers = Jokery wśród dobranych kart
+web-end-luck = { $drawn }, średnio { $expected } ({ $off })
+web-end-luck-help = Średnia uwzględnia szanse każdego rzutu i każdego dobrania. Mniej więcej dwie gry na trzy mieszczą się w jednej trzeciej paska.
+web-end-margin = { $count ->
     [one] o jeden punkt więcej
     [few] o { $count } punkty więcej
    *[many] o { $count } punktów więcej
 }
-end-picture = Zapisz jako obraz
-end-picture-failed = Nie udało się narysować obrazu
-end-link = Skopiuj link
-end-copied = Link skopiowany
+web-end-picture = Zapisz jako obraz
+web-end-picture-failed = Nie udało się narysować obrazu
+web-end-link = Skopiuj link
+web-end-copied = Link skopiowany

@@ -22,7 +22,7 @@ function phaseEnd(phase: LogEntry, paid: readonly LogEntry[], { scores, sheet }:
     drawing: ICONS.round,
     rows: seats.map((seat) => ({
       seat,
-      parts: [{ words: { key: "moment-track", args: {} }, amount: points[seat] ?? 0, beat: 1 }],
+      parts: [{ words: { key: "web-moment-track", args: {} }, amount: points[seat] ?? 0, beat: 1 }],
       lines: paid.filter((entry) => entry.seat === seat).map((entry) => ({ entry, beat: 2 })),
     })),
     beats: 2,
@@ -39,6 +39,6 @@ export const moments: Direct = (events, before, after) => {
     if (ends && paid.includes(entry)) return [];
     if (nameOf(entry) === "phase" && ends) return [phaseEnd(entry, paid, before)];
     const last = nameOf(entry) === "round" && entry.args["round"] === ROUNDS && view?.phase === PHASES.at(-1);
-    return [last ? { ...news(entry, ICONS.round), subtitle: { key: "moment-last-round", args: {} } } : entry];
+    return [last ? { ...news(entry, ICONS.round), subtitle: { key: "web-moment-last-round", args: {} } } : entry];
   });
 };

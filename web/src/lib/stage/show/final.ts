@@ -42,14 +42,14 @@ export function finalScoring(
       amount: pointsOf(entry),
       beat: beats.get(entry) ?? 0,
     }));
-    const track = { words: { key: "moment-track", args: {} }, amount: before, beat: seat + 1 };
+    const track = { words: { key: "web-moment-track", args: {} }, amount: before, beat: seat + 1 };
     const won = winners.includes(seat);
-    const verdict = { words: { key: "moment-winner", args: {} }, good: true, beat: beat + 1 };
+    const verdict = { words: { key: "web-moment-winner", args: {} }, good: true, beat: beat + 1 };
     return { seat, parts: before ? [track, ...parts] : parts, lines: [], ...(won && { verdict }) };
   });
   return {
     kind: "final",
-    title: { key: "moment-final", args: {} },
+    title: { key: "web-moment-final", args: {} },
     rows,
     beats: beat + 1,
     pace: Math.max(0.3, Math.min(1, 14 / beat)),
