@@ -380,7 +380,8 @@ web-end-leads = { $count ->
     [0] Prowadzenie ani razu się nie zmieniło.
     [one] Prowadzenie zmieniło się raz.
     [few] Prowadzenie zmieniło się { $count } razy.
-   *[many] Prowadzenie zmieniło się { $count } razy.
+    [many] Prowadzenie zmieniło się { $count } razy.
+   *[other] Prowadzenie zmieniło się { $count } razy.
 }
 web-end-lead-mark = ktoś inny obejmuje prowadzenie
 web-end-luck-title = Szczęście
@@ -391,7 +392,8 @@ web-end-luck-help = Średnia uwzględnia szanse każdego rzutu i każdego dobran
 web-end-margin = { $count ->
     [one] o jeden punkt więcej
     [few] o { $count } punkty więcej
-   *[many] o { $count } punktów więcej
+    [many] o { $count } punktów więcej
+   *[other] o { $count } punktu więcej
 }
 web-end-picture = Zapisz jako obraz
 web-end-picture-failed = Nie udało się narysować obrazu
