@@ -67,8 +67,8 @@ it("shows the whole round again in its order", async () => {
   expect(show.showing.map((one) => one.entry.index)).toEqual([1]);
 });
 
-it("is not there where nobody has done anything", () => {
-  recap([]);
+it("is not there where nobody has done anything but in passing", () => {
+  recap([{ ...entry(0, 1), key: "kingdom_builder-event-drew", name: "drew" }]);
   expect(screen.queryByTestId("recap")).toBeNull();
 });
 
