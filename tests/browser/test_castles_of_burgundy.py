@@ -71,7 +71,7 @@ def test_a_whole_game_of_each_way_to_play(
 
 def told(me: Person, mode: str) -> None:
     """The title says who has won; of teams, their totals are shown."""
-    title = me.see("result").get_by_role("heading")
+    title = me.see("result").get_by_role("heading", level=2)
     expect(title).to_have_text(
         re.compile("You have lost|You win") if mode == "solo" else re.compile("win|victory")
     )
