@@ -88,7 +88,7 @@ describe("the report", () => {
     expect(screen.getByRole("img", { name: /Ania 7, Bot 2 30, Chiara 25/ })).toBeTruthy();
     expect(screen.getByText(/The lead changed once/)).toBeTruthy();
     const luck = screen.getByTestId("luck").textContent ?? "";
-    expect(luck).toContain("60 came, 52.5 on average (+7.5)");
+    expect(luck).toContain("60; on average 52.5 (+7.5)");
     expect(luck).not.toContain("Chiara"); // rolled nothing
     expect(screen.getByRole("row", { name: "Total 30 25 7" })).toBeTruthy();
   });

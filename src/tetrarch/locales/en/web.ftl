@@ -369,7 +369,7 @@ web-end-lead-mark = somebody else takes the lead
 web-end-luck-title = Luck
 web-end-luck-pips = The pips of all dice rolled
 web-end-luck-jokers = Jokers among the cards drawn
-web-end-luck = { $drawn } came, { $expected } on average ({ $off })
+web-end-luck = { $drawn }; on average { $expected } ({ $off })
 web-end-luck-help = The average counts every roll or draw by its own odds. About two games in three come within a third of the bar.
 web-end-margin = { $count ->
     [one] one point ahead
