@@ -39,6 +39,8 @@ export const moments: Direct = (events, before, after) => {
     if (ends && paid.includes(entry)) return [];
     if (nameOf(entry) === "phase" && ends) return [phaseEnd(entry, paid, before)];
     const last = nameOf(entry) === "round" && entry.args["round"] === ROUNDS && view?.phase === PHASES.at(-1);
-    return [last ? { ...news(entry, ICONS.round), subtitle: { key: "web-moment-last-round", args: {} } } : entry];
+    return [
+      last ? { ...news(entry, ICONS.round), subtitle: { key: "web-moment-last-round", args: {} } } : entry,
+    ];
   });
 };
