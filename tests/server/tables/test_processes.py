@@ -316,7 +316,9 @@ def test_a_clock_that_was_ahead_keeps_no_bot_waiting(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
-def test_workers_are_processes(postgres: str, admin: Admin, capsys: pytest.CaptureFixture[str]) -> None:
+def test_workers_are_processes(
+    postgres: str, admin: Admin, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     """Bots of a server that does not think itself; a killed worker's table is taken over by the next, and
     every move is stored once."""
     env = {**os.environ, "TETRARCH_DATABASE_URL": postgres}
@@ -325,13 +327,16 @@ def test_workers_are_processes(postgres: str, admin: Admin, capsys: pytest.Captu
         client = running.client()
         id = client.post("quick", {"game": "kingdom_builder", "level": "gentle"})["id"]
         for how, moves in ((signal.SIGKILL, 6), (signal.SIGTERM, 3)):  # three are a turn
-            worker = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, start_new_session=True)
+            said = tmp_path / how.name
+            with open(said, "wb") as log:
+                worker = subprocess.Popen(command, env=env, stderr=log, start_new_session=True)
             try:
+                wait(
+                    lambda said=said: "worker ready" in said.read_text()
+                )  # only then it can end in good order
                 for _ in range(moves):
                     snapshot = wait(lambda: (now := client.table(id))["decision"]["mine"] and now)
                     client.move(id, snapshot, -1)
-                if how is signal.SIGTERM:  # it can only be asked to end when it has begun
-                    wait(lambda: client.table(id)["decision"]["mine"])
                 worker.send_signal(how)
                 assert worker.wait(HANG) == (0 if how is signal.SIGTERM else -how)
             finally:
