@@ -72,8 +72,13 @@ def uncounted_nouns(pattern: ast.Pattern, chosen: frozenset[str], known: set[str
                 yield f"${inner.id.name} {word[1]}"
 
 
+# The rules in short name numbers printed on components, each of which has one value; the client's tests know
+# the values for which their nouns are written (web/tests/rules/summary.test.ts).
+COUNTING = [domain for domain in texts.domains() if not domain.endswith("_rules")]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("domain", texts.domains())
+@pytest.mark.parametrize("domain", COUNTING)
 def test_every_noun_behind_a_number_is_selected_by_it(lang: str, domain: str) -> None:
     found = [
         (key, noun)

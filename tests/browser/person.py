@@ -50,7 +50,8 @@ OUTSIDE = """() => {
     const box = node.getBoundingClientRect();
     return box.width > 1 && box.height > 1 && box.right > 0 && // a skip link waits wholly outside
       (box.left < -1 || box.right > innerWidth + 1) &&
-      !scrolls(node.parentElement) && getComputedStyle(node).visibility === 'visible';
+      !scrolls(node.parentElement) && !node.closest('[inert]') && // a figure shows a detail of a board
+      getComputedStyle(node).visibility === 'visible';
   }).map((node) => node.outerHTML.slice(0, 120));
 }"""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -33,7 +33,8 @@ worker.addEventListener("fetch", (event) => {
   if (url.origin !== worker.location.origin) return;
   if (request.method === "DELETE" && url.pathname === "/api/session") event.respondWith(signOut(request));
   else if (request.method !== "GET") return;
-  else if (/^\/api\/games(\/[a-z_]+\/rules)?$/.test(url.pathname)) event.respondWith(networkFirst(request));
+  else if (/^\/api\/games(\/[a-z_]+\/(rules|figures))?$/.test(url.pathname))
+    event.respondWith(networkFirst(request));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(fetchPage(request));
   else if (files.includes(url.pathname)) event.respondWith(cacheFirst(request));

@@ -78,6 +78,7 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
     ("get", "/api/moderation/log"): ("not_signed_in", None),
     ("get", "/api/games"): (FREE, None),
     ("get", "/api/games/{game}/rules"): (FREE, None),
+    ("get", "/api/games/{game}/figures"): (FREE, None),
     ("get", "/api/lessons"): (FREE, None),
     ("get", "/api/lessons/{game}/{lesson}"): ("not_found", None),
     ("post", "/api/lessons/{game}/{lesson}"): ("not_signed_in", {"number": 0}),

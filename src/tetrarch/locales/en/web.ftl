@@ -269,6 +269,9 @@ web-rules-search = Search the rules
 web-rules-sections = Sections
 web-rules-none = No rule mentions this.
 web-rules-open = Open in the rules
+web-rules-short = In short
+web-rules-signs = Signs
+web-rules-rulings = All rules
 web-rules-page = All rules on a page of their own
 
 ## Settings

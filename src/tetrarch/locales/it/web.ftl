@@ -271,6 +271,9 @@ web-rules-search = Cerca nelle regole
 web-rules-sections = Sezioni
 web-rules-none = Nessuna regola ne parla.
 web-rules-open = Apri nelle regole
+web-rules-short = In breve
+web-rules-signs = Segni
+web-rules-rulings = Tutte le regole
 web-rules-page = Tutte le regole in una pagina a parte
 
 ## Impostazioni

@@ -283,6 +283,9 @@ web-rules-search = Szukaj w zasadach
 web-rules-sections = Rozdziały
 web-rules-none = Żadna zasada o tym nie mówi.
 web-rules-open = Otwórz w zasadach
+web-rules-short = W skrócie
+web-rules-signs = Znaki
+web-rules-rulings = Wszystkie zasady
 web-rules-page = Wszystkie zasady na osobnej stronie
 
 ## Ustawienia

@@ -45,6 +45,8 @@ from tetrarch.server.schemas.games import (
 from tetrarch.server.schemas.learning import (
     CoachRequest,
     CoachState,
+    FigureInfo,
+    Figures,
     GameLessons,
     LessonFrame,
     LessonInfo,
@@ -256,6 +258,8 @@ __all__ = [
     "Leaderboard",
     "CoachRequest",
     "CoachState",
+    "FigureInfo",
+    "Figures",
     "GameLessons",
     "LessonFrame",
     "LessonInfo",

@@ -1,4 +1,4 @@
-"""Learning, on the wire: lessons and the coach."""
+"""Learning, on the wire: lessons, the coach, and the figures of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tetrarch.server.schemas.tables import LogEntry, LogPart, Question, SheetLine
+from tetrarch.server.schemas.tables import LogEntry, LogPart, MoveInfo, Question, SheetLine
 from tetrarch.server.schemas.wire import Answer, Number, Phrase, Refusal, Request, Token
 
 CoachMode = Literal["first", "always", "off"]
@@ -110,3 +110,29 @@ class CoachRequest(Request):
     mode: CoachMode | None = None
     game: str | None = None
     told: Annotated[list[Topic], Meta(max_length=20)] = []
+
+
+# the figures of the rules
+
+
+class FigureInfo(Answer):
+    """
+    A position as the table's boards draw it. The figure is a detail of `size`, in pixels, of a `part` that
+    has the size `page`, around the places of `focus`; those of `marks` carry the numbers of the caption.
+    """
+
+    id: str
+    seats: int
+    view: dict[str, Any]
+    moves: list[MoveInfo]
+    part: Literal["board", "mat"]
+    page: list[int]
+    size: list[int]
+    focus: list[str]
+    marks: list[str]
+    rulings: list[str]  # that it illustrates
+
+
+class Figures(Answer):
+    game: str
+    figures: list[FigureInfo]

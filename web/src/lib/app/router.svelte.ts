@@ -7,7 +7,7 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null; source: "tables" | "replays" }
   | { name: "result"; id: string; source: "tables" | "replays" }
-  | { name: "rules"; game: string }
+  | { name: "rules"; game: string | null }
   | { name: "account" | "sign-in" | "sign-up" | "moderation" }
   | { name: "inbox" }
   | { name: "friends" | "leaderboard" }
@@ -27,6 +27,7 @@ const PAGES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/record/${ID}$`), ([, id = ""]) => ({ name: "replay", id, source: "replays" })],
   [new RegExp(`^/result/${ID}$`), ([, id = ""]) => ({ name: "result", id, source: "tables" })],
   [new RegExp(`^/record/${ID}/result$`), ([, id = ""]) => ({ name: "result", id, source: "replays" })],
+  [/^\/rules$/, () => ({ name: "rules", game: null })],
   [new RegExp(`^/rules/${ID}$`), ([, game = ""]) => ({ name: "rules", game })],
   [/^\/people$/, () => ({ name: "friends" })],
   [/^\/people\/([^/]+)$/, ([, person = ""]) => ({ name: "person", person: decodeName(person) })],
@@ -105,6 +106,9 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The game that the page is about, if it is about one. */
+export const gameOf = (route: Route): string | null => ("game" in route ? route.game : null);
 export const paths = {
   start: "/",
   lobby: "/lobby",
@@ -125,5 +129,7 @@ export const paths = {
   moderation: "/moderation",
   credits: "/credits",
   record: (id: string) => `/record/${id}`,
-  rules: (game: string, ruling?: string) => `/rules/${game}${ruling ? `#${ruling}` : ""}`,
+  /** The rules of a game, or of all; at a ruling or part of the page, with the expansions that are in play. */
+  rules: (game?: string | null, anchor = "", modules: readonly string[] = []) =>
+    `/rules${game ? `/${game}` : ""}${modules.length ? `?modules=${modules.join(",")}` : ""}${anchor && `#${anchor}`}`,
 };

@@ -37,6 +37,11 @@ const TOOLS = {
   fit: line("M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),
   plus: bold("M12 5v14M5 12h14", 2.2),
   minus: bold("M5 12h14", 2.2),
+  print:
+    tint("M7 13h10v8H7z") +
+    line(
+      "M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 9V3h10v6M7 13h10v8H7z",
+    ),
   hourglass:
     tint("M6.5 3.5h11v3c0 2.5-2 4-4 5.5 2 1.5 4 3 4 5.5v3h-11v-3c0-2.5 2-4 4-5.5-2-1.5-4-3-4-5.5z") +
     line("M5 3.5h14M5 20.5h14"),

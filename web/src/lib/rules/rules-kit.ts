@@ -1,10 +1,13 @@
 /** What a game's folder gives to the pages of its rules. */
 import { locale } from "$lib/i18n/index.svelte";
 import type { SignGroup } from "./legend";
+import type { Summary } from "./summary";
 
 export interface RulesKit {
   /** Every sign of the game, in the language chosen. */
   readonly legend: () => readonly SignGroup[];
+  /** The rules in short. */
+  readonly summary: Summary;
 }
 
 const kits = import.meta.glob<{ default: unknown }>("../games/*/rules/index.ts");
@@ -18,7 +21,8 @@ export async function loadRulesKit(game: string): Promise<RulesKit | null> {
     kit.catch(() => known.delete(game));
     known.set(game, kit);
   }
-  const [found] = await Promise.all([kit, locale.include("rules"), locale.include(`${game}_legend`)]);
+  const words = ["rules", `${game}_legend`, `${game}_rules`].map((name) => locale.include(name));
+  const [found] = await Promise.all([kit, ...words]);
   return found;
 }
 

@@ -4,6 +4,7 @@ import type {
   ContinueRequest,
   DeviceInfo,
   Done,
+  Figures,
   Frames,
   Games,
   Hint,
@@ -126,6 +127,7 @@ export const api = {
   rename: (name: string) => call<Session>("PATCH", "/session", { name }),
   games: () => call<Games>("GET", "/games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `/games/${game}/rules${queryString({ lang })}`),
+  figures: (game: string) => call<Figures>("GET", `/games/${game}/figures`),
   tables: (list: TableListName, after?: string) =>
     call<TablePage>("GET", `/tables${queryString({ list, after })}`),
   create: (request: TableRequest) => callWithShare<TableInfo>("/tables", request),

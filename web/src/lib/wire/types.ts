@@ -285,6 +285,25 @@ export interface CoachState {
   told: Record<string, string[]>;
 }
 
+/** A position as the table's boards draw it. The figure is a detail of `size`, in pixels, of a `part` that has the size `page`, around the places of `focus`; those of `marks` carry the numbers of the caption. */
+export interface FigureInfo {
+  id: string;
+  seats: number;
+  view: Record<string, unknown>;
+  moves: MoveInfo[];
+  part: 'board' | 'mat';
+  page: number[];
+  size: number[];
+  focus: string[];
+  marks: string[];
+  rulings: string[];
+}
+
+export interface Figures {
+  game: string;
+  figures: FigureInfo[];
+}
+
 export interface GameLessons {
   game: string;
   lessons: LessonInfo[];

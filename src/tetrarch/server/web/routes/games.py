@@ -17,6 +17,7 @@ from tetrarch.core.match.rulings import page_text
 from tetrarch.core.setup.choices import check_setup, random_setup
 from tetrarch.server import schemas
 from tetrarch.server.bot_levels import DEFAULT_LEVEL
+from tetrarch.server.learning.figures import figures_of
 from tetrarch.server.refusals import Refused, refuse, to_refusal
 from tetrarch.server.web.endpoints import NUMBER, TEXT, Endpoints
 from tetrarch.server.web.http import MessageResponse, admit, body, query_number
@@ -117,3 +118,9 @@ def rules(request: Request, game: str) -> Response:
         for ruling in descriptor.rulings(lang).values()
     ]
     return MessageResponse(schemas.Rules(descriptor.id, lang, page, rulings))
+
+
+@endpoints.get("/api/games/{game}/figures", schemas.Figures)
+def figures(request: Request, game: str) -> Response:
+    """The figures of a game's rules."""
+    return MessageResponse(figures_of(game_of(game).id))

@@ -1,4 +1,5 @@
 /** What the pages of the rules import. */
 import { legend } from "./legend";
+import { summary } from "./summary";
 
-export default { legend };
+export default { legend, summary };
