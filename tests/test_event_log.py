@@ -283,6 +283,29 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
             "Ania nic nie umieszcza; kafelek z czarnego składu staje się jokerem: 3 krowy.",
         ],
     ),
+    (  # what is paid, or lost, is told by the line that follows
+        "castles_of_burgundy-event-tribute",
+        {"shield": 13, "how": "silver"},
+        [
+            "Ania keeps shield 13 (shields score twice).",
+            "Ania tiene lo scudo 13 (scudi doppi).",
+            "Ania zatrzymuje tarczę 13 (tarcze podwójnie).",
+        ],
+    ),
+    (
+        "castles_of_burgundy-event-tribute",
+        {"shield": 13, "how": "drop"},
+        ["Ania pays no tribute.", "Ania non paga il tributo.", "Ania nie płaci daniny."],
+    ),
+    (
+        "castles_of_burgundy-event-mines_paid",
+        {"count": 2},
+        [
+            "Ania's mines pay as well.",
+            "Anche le miniere di Ania rendono.",
+            "Kopalnie gracza Ania też przynoszą srebro.",
+        ],
+    ),
     (
         "castles_of_burgundy-event-shield",
         {"shield": 8, "cell": "G4"},

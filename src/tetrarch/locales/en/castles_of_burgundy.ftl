@@ -668,17 +668,13 @@ castles_of_burgundy-event-shield_lost = { $you ->
    *[no] { $player } loses { castles_of_burgundy-shield }.
 }
 castles_of_burgundy-event-tribute = { $how ->
-    [worker] { $you ->
-        [yes] You pay a worker for { castles_of_burgundy-shield }.
-       *[no] { $player } pays a worker for { castles_of_burgundy-shield }.
-    }
     [drop] { $you ->
-        [yes] You give up { castles_of_burgundy-shield }.
-       *[no] { $player } gives up { castles_of_burgundy-shield }.
+        [yes] You pay no tribute.
+       *[no] { $player } pays no tribute.
     }
-   *[silver] { $you ->
-        [yes] You pay a silver coin for { castles_of_burgundy-shield }.
-       *[no] { $player } pays a silver coin for { castles_of_burgundy-shield }.
+   *[paid] { $you ->
+        [yes] You keep { castles_of_burgundy-shield }.
+       *[no] { $player } keeps { castles_of_burgundy-shield }.
     }
 }
 castles_of_burgundy-event-follow = { $you ->
@@ -1153,10 +1149,7 @@ castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player }
 castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
 castles_of_burgundy-event-moved = { $player } moves { castles_of_burgundy-tile.a } onto its spaces for { castles_of_burgundy-colour }.
 castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } from the black depot for its reserve.
-castles_of_burgundy-event-mines_paid = { $count ->
-    [one] { $player }'s mines bring { $count } silver coin.
-   *[other] { $player }'s mines bring { $count } silver coins.
-}
+castles_of_burgundy-event-mines_paid = { $player }'s mines pay as well.
 castles_of_burgundy-event-extra_turn = A sign of the duchy is covered: { $player } has an extra turn.
 castles_of_burgundy-event-white_tile = The white castle brings { castles_of_burgundy-tile.a } from depot { $depot } into the reserve.
 castles_of_burgundy-event-white_silver = There is no tile on the board: the white castle brings 1 silver coin.

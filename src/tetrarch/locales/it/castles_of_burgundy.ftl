@@ -668,17 +668,13 @@ castles_of_burgundy-event-shield_lost = { $you ->
    *[no] { $player } perde lo { castles_of_burgundy-shield }.
 }
 castles_of_burgundy-event-tribute = { $how ->
-    [worker] { $you ->
-        [yes] Paghi un lavoratore per lo { castles_of_burgundy-shield }.
-       *[no] { $player } paga un lavoratore per lo { castles_of_burgundy-shield }.
-    }
     [drop] { $you ->
-        [yes] Rinunci allo { castles_of_burgundy-shield }.
-       *[no] { $player } rinuncia allo { castles_of_burgundy-shield }.
+        [yes] Non paghi il tributo.
+       *[no] { $player } non paga il tributo.
     }
-   *[silver] { $you ->
-        [yes] Paghi una moneta d'argento per lo { castles_of_burgundy-shield }.
-       *[no] { $player } paga una moneta d'argento per lo { castles_of_burgundy-shield }.
+   *[paid] { $you ->
+        [yes] Tieni lo { castles_of_burgundy-shield }.
+       *[no] { $player } tiene lo { castles_of_burgundy-shield }.
     }
 }
 castles_of_burgundy-event-follow = { $you ->
@@ -1156,10 +1152,7 @@ castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $play
 castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
 castles_of_burgundy-event-moved = { $player } sposta { castles_of_burgundy-tile.acc } sulle sue caselle per { castles_of_burgundy-colour }.
 castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } dal deposito nero per la riserva.
-castles_of_burgundy-event-mines_paid = { $count ->
-    [one] Le miniere di { $player } rendono { $count } moneta d'argento.
-   *[other] Le miniere di { $player } rendono { $count } monete d'argento.
-}
+castles_of_burgundy-event-mines_paid = Anche le miniere di { $player } rendono.
 castles_of_burgundy-event-extra_turn = Un simbolo del ducato è coperto: { $player } ha un turno aggiuntivo.
 castles_of_burgundy-event-white_tile = Il castello bianco porta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-white_silver = Sul tabellone non ci sono tessere: il castello bianco porta 1 moneta d'argento.

@@ -736,17 +736,13 @@ castles_of_burgundy-event-shield_lost = { $you ->
    *[no] { $player } traci { castles_of_burgundy-shield.acc }.
 }
 castles_of_burgundy-event-tribute = { $how ->
-    [worker] { $you ->
-        [yes] Płacisz robotnika za { castles_of_burgundy-shield.acc }.
-       *[no] { $player } płaci robotnika za { castles_of_burgundy-shield.acc }.
-    }
     [drop] { $you ->
-        [yes] Oddajesz { castles_of_burgundy-shield.acc }.
-       *[no] { $player } oddaje { castles_of_burgundy-shield.acc }.
+        [yes] Nie płacisz daniny.
+       *[no] { $player } nie płaci daniny.
     }
-   *[silver] { $you ->
-        [yes] Płacisz srebrnik za { castles_of_burgundy-shield.acc }.
-       *[no] { $player } płaci srebrnik za { castles_of_burgundy-shield.acc }.
+   *[paid] { $you ->
+        [yes] Zatrzymujesz { castles_of_burgundy-shield.acc }.
+       *[no] { $player } zatrzymuje { castles_of_burgundy-shield.acc }.
     }
 }
 castles_of_burgundy-event-follow = { $you ->
@@ -1235,12 +1231,7 @@ castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player }
 castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
 castles_of_burgundy-event-moved = { $player } przenosi { castles_of_burgundy-tile.acc } na swoje pola ({ castles_of_burgundy-colour }).
 castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
-castles_of_burgundy-event-mines_paid = { $count ->
-    [one] Kopalnie gracza { $player } przynoszą { $count } srebrnik.
-    [few] Kopalnie gracza { $player } przynoszą { $count } srebrniki.
-    [many] Kopalnie gracza { $player } przynoszą { $count } srebrników.
-   *[other] Kopalnie gracza { $player } przynoszą { $count } srebrnika.
-}
+castles_of_burgundy-event-mines_paid = Kopalnie gracza { $player } też przynoszą srebro.
 castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
 castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
 castles_of_burgundy-event-white_silver = Na planszy nie ma kafelków: biały zamek przynosi 1 srebrnik.
