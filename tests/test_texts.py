@@ -166,6 +166,8 @@ def derived(descriptor: Descriptor) -> Iterator[str]:
             yield f"{id}-option-{option.id}.value"
         if isinstance(option, Several) and option.suffixes:
             yield f"{id}-option-{option.id}.turned"
+    if descriptor.modules:
+        yield f"{id}-option-modules.about"
     for kind in vocabulary.kinds.values():
         key = f"{id}-move-{kind.verb.lstrip('~')}"
         yield from [key] if kind.chance else [key, f"{key}.short", f"{key}.many"]
@@ -343,6 +345,9 @@ def test_every_value_of_an_option_has_its_own_words(lang: str) -> None:
                 key = f"{game.id}-option-{option.id}.value"
                 said = [texts.format(key, {"value": value}, lang) for value in values]
                 assert len(set(said)) == len(said), said
+        names = [module.id for module in game.modules]
+        about = [texts.format(f"{game.id}-option-modules.about", {"value": name}, lang) for name in names]
+        assert len(set(about)) == len(about), about
 
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {

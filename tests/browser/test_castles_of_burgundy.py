@@ -121,6 +121,8 @@ def test_a_click_starts_a_game_for_one(come: Callable[..., Person], quick: str) 
 @pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE])
 def test_the_form_gives_each_way_its_seats(come: Callable[..., Person], size: tuple[int, int]) -> None:
     me = come("Ania", size=size).open(f"/create/{GAME}")
+    me.see("preset-standard").check()
+    me.see("each-seat").locator("summary").click()
     seats = me.see("seat-field").locator("select:first-of-type")
     modules = me.see("option-modules")
     for module, kinds in {"Team game": "me bot bot bot", "Solo game": "me closed closed closed"}.items():

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 def test_two_people_share_a_device_and_see_only_their_own(come: Callable[..., Person]) -> None:
     me = come("Ola").open("/create/kingdom_builder")
+    me.see("with-device").check()
     fields = me.see("seat-field")
     for seat, name in enumerate(("Ola", "Piotr")):
         fields.nth(seat).get_by_role("combobox").first.select_option("hotseat")

@@ -28,6 +28,14 @@ def test_a_module_that_excludes_others_blocks_them_and_the_ruling_is_named() -> 
     assert ("modules", "vineyards") not in found
 
 
+def test_the_ruling_is_not_that_of_a_number_of_seats() -> None:
+    """Teams are for four: why they do not go with the first game has another reason."""
+    first = find(BURGUNDY).presets[0].options
+    found = blocked(check_setup(find(BURGUNDY), first))
+    assert found["modules", "teams"] == ("CB-213", {"centre"})
+    assert found["modules", "solo"] == ("CB-238", {"centre"})
+
+
 def test_each_of_several_reasons_is_named() -> None:
     found = blocked(check_setup(find(BURGUNDY), {"modules": ["teams", "inns"]}))
     assert found["modules", "chateauma"][1] == {"teams", "inns"}

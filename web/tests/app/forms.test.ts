@@ -21,7 +21,8 @@ import {
   teamsFromSides,
   teamsOfView,
 } from "$lib/match/teams";
-import type { GameInfo } from "$lib/wire/types";
+import { blockedChoices } from "$lib/setup/blocked";
+import type { BlockedChoice, GameInfo } from "$lib/wire/types";
 import { load, locale } from "$lib/i18n/index.svelte";
 
 const NO_LIMITS = {
@@ -49,6 +50,7 @@ const SPECS: OptionSpec[] = [
   { ...NO_LIMITS, id: "start_seat", type: "whole", default: 1, least: 1, most: 4 },
   { ...NO_LIMITS, id: "lords_zero", type: "flag", default: true },
 ];
+const INFO = { id: "kingdom_builder", options: SPECS } as unknown as GameInfo;
 const [SETUP, QUADRANTS, START, LORDS] = SPECS as [OptionSpec, OptionSpec, OptionSpec, OptionSpec];
 
 describe("options", () => {
@@ -88,9 +90,9 @@ describe("options", () => {
 
 describe("fields", () => {
   beforeAll(async () => locale.use("en", await load("en")));
-  const field = (spec: OptionSpec, value = spec.default) => {
+  const field = (spec: OptionSpec, value = spec.default, blocked: BlockedChoice[] = []) => {
     const onchange = vi.fn();
-    render(OptionField, { game: "kingdom_builder", spec, value, onchange });
+    render(OptionField, { info: INFO, spec, blocked: blockedChoices(blocked), value, onchange });
     return onchange;
   };
 
@@ -109,8 +111,33 @@ describe("fields", () => {
   });
 
   it("draw a number and say what is wrong with it", () => {
-    field(START, 9);
-    expect(screen.getByRole("alert").textContent).toBe("A whole number from 1 to 4.");
+    field({ ...START, least: 5, most: 100 }, 4);
+    expect(screen.getByRole("alert").textContent).toBe("A whole number from 5 to 100.");
+  });
+
+  it("list the numbers where there are few", async () => {
+    const onchange = field(START, 1);
+    const select = screen.getByLabelText<HTMLSelectElement>("Start player");
+    expect([...select.options].map((option) => option.value)).toEqual(["1", "2", "3", "4"]);
+    await fireEvent.change(select, { target: { value: "3" } });
+    expect(onchange).toHaveBeenCalledWith(3);
+  });
+
+  it("grey out what does not go with the rest, and say why", () => {
+    const because = [{ option: "quadrants", value: "named" }];
+    field(SETUP, "random", [{ option: "setup", value: "first_game", ruling: "KB-13", because }]);
+    const select = screen.getByLabelText<HTMLSelectElement>("Set-up");
+    expect([...select.options].map((option) => option.disabled)).toEqual([false, true]);
+    expect(screen.getByTestId("blocked").textContent).toContain("“first game” does not go with: Quadrants");
+    expect(screen.getByTestId("blocked").textContent).toContain("KB-13");
+  });
+
+  it("keep a list at random where names are not possible, and a flag as it is", () => {
+    const named = { option: "quadrants", value: "named", ruling: "KB-13", because: [] };
+    field(QUADRANTS, "random", [named]);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "at random" }).disabled).toBe(true);
+    field(LORDS, true, [{ option: "lords_zero", value: false, ruling: null, because: [] }]);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Lords/ }).disabled).toBe(true);
   });
 
   it("draw several, in order, with their turns, or at random", async () => {

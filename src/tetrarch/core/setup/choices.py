@@ -49,9 +49,10 @@ def check_setup(descriptor: Descriptor, given: Mapping[str, object], seats: int 
     options = check_options(descriptor.options, given)
     allowed = seat_counts(descriptor, options)
     count = seats if seats is not None else (allowed or descriptor.usual)[0]
-    tried = allowed[0] if allowed else descriptor.usual[0]
     blocked = [
-        Blocked(choice, error_of(descriptor, tried, more), tuple(_at_odds(descriptor, options, choice)))
+        Blocked(
+            choice, _ruling(descriptor, more, choice, allowed), tuple(_at_odds(descriptor, options, choice))
+        )
         for choice in _additions(descriptor, options)
         if not seat_counts(descriptor, more := _added(descriptor, options, choice))
     ]
@@ -63,9 +64,14 @@ def seat_counts(descriptor: Descriptor, options: Options) -> list[int]:
     return [count for count in descriptor.seats if _error(descriptor, count, options) is None]
 
 
-def error_of(descriptor: Descriptor, seats: int, options: Options) -> str | None:
-    """The ruling that forbids some options, if one is cited."""
-    error = _error(descriptor, seats, options)
+def _ruling(descriptor: Descriptor, options: Options, choice: Choice, allowed: list[int]) -> str | None:
+    """The ruling that forbids a choice beside others, which are `allowed` for some numbers of seats.
+
+    It is asked for a number that suits both, so that the ruling is not about the number itself.
+    """
+    alone = seat_counts(descriptor, _added(descriptor, check_options(descriptor.options, {}), choice))
+    both = [count for count in alone if count in allowed]
+    error = _error(descriptor, (both or alone or allowed or descriptor.usual)[0], options)
     return None if error is None else error.ruling
 
 

@@ -318,6 +318,18 @@ castles_of_burgundy-option-modules = Expansions
         [chateauma] Châteauma
        *[random] random
     }
+    .about = { $value ->
+        [extra_tiles] Two more monasteries, a crane that works like any building, and a flock of geese.
+        [border_posts] Three posts lie at the edge of each duchy: link them by your tiles for points, and before the others for more.
+        [white_castles] Buildings that give one more action, with the number of the white die.
+        [inns] They fit on any colour and make the area they complete count one space larger.
+        [trade_routes] Goods that you sell travel along a route of your own; the right kind on a space earns its bonus.
+        [shields] A pair of equal dice can take a shield with a power of its own; each one costs tribute every phase.
+        [teams] For four: partners share one duchy and its storage, and win together.
+        [solo] On your own: fill a duchy of your own within 25 rounds.
+        [vineyards] A second board for double tiles with grapes; large fields of one colour pay.
+       *[chateauma] An opponent that plays by its cards, against one to three of you.
+    }
 castles_of_burgundy-option-duchies = Duchies
     .help = How the players come by their duchies.
     .value = { $value ->

@@ -406,15 +406,23 @@ kingsburg-preset-everything = Everything
 kingsburg-option-edition = Edition
     .help = The second edition, or the first with its own readings and without modules.
 kingsburg-option-modules = Modules
-    .help = Expansions of the second edition, in any combination.
+    .help = Expansions of the second edition, in any combination. The alternative rows and parts of the governors and destiny cards are our own reconstruction.
     .value = { $value ->
-        [extra_rows] additional rows
-        [alternate_rows] alternative rows (reconstructed)
-        [governors] governors (partly reconstructed)
-        [destiny] destiny cards (partly reconstructed)
-        [troop_tokens] chosen reinforcements
-        [whims] whims at court
+        [extra_rows] Additional rows
+        [alternate_rows] Alternative rows
+        [governors] Governors
+        [destiny] Destiny cards
+        [troop_tokens] Chosen reinforcements
+        [whims] Whims at court
        *[random] random
+    }
+    .about = { $value ->
+        [extra_rows] Two more rows of buildings in every province.
+        [alternate_rows] Each player swaps two rows of the province for rows with other buildings.
+        [governors] Everybody has a governor with a power that nobody else has.
+        [destiny] Each year a card is turned up that changes something for everybody.
+        [troop_tokens] No die for the reinforcements: in winter each player secretly picks how many soldiers come.
+       *[whims] Whims cover the help of some advisors and offer something else in its place.
     }
 kingsburg-option-scenario = Scenario
     .help = Rules for one special game; most are reconstructed.

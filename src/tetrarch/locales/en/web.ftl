@@ -66,12 +66,9 @@ web-look-at = Look at it
 
 ## A new table
 
-web-create-game = New table: { $game }
-web-create-open = Open the table
 web-create-start = Start the game
 web-table = Table
 web-table-missing = There is no such table
-web-seats = Seats
 web-seats-help = People join by a link. Hot-seat players share this device and hand it over between turns.
 web-seats-count = { $least } to { $most } seats take part.
 web-seat-kind = Seat { $number }
@@ -82,7 +79,6 @@ web-kind-open = open, for a person
 web-kind-bot = bot
 web-kind-hotseat = hot seat, on this device
 web-kind-closed = closed
-web-setup = Set-up
 web-option-random = at random
 web-option-slot = { $name }, number { $number }
 web-option-several = { $count ->
@@ -96,7 +92,6 @@ web-undo-consent = Steps beyond one's own can be taken back if everybody agrees
 ## Before the start
 
 web-room = { $game }: waiting for players
-web-room-wait = The game starts when the owner of the table starts it.
 web-seat-open = free
 web-seat-closed = closed
 web-seat-bot-level = bot, { $level }
@@ -105,10 +100,6 @@ web-seat-away = away
 web-invite = Invite
 web-invite-public = Everybody sees this table in the lobby; the link leads straight to it.
 web-start = Start the game
-web-start-fill = { $count ->
-    [one] Start with a bot on the free seat
-   *[other] Start with bots on { $count } free seats
-}
 
 ## The table
 

@@ -318,6 +318,18 @@ castles_of_burgundy-option-modules = Espansioni
         [chateauma] Châteauma
        *[random] a caso
     }
+    .about = { $value ->
+        [extra_tiles] Due monasteri in più, una gru che vale come un edificio qualsiasi e uno stormo di oche.
+        [border_posts] Tre posti ai bordi di ogni ducato: collegali con le tue tessere per fare punti, e prima degli altri per farne di più.
+        [white_castles] Edifici che danno un'azione in più, con il numero del dado bianco.
+        [inns] Stanno su uno spazio di qualunque colore, e l'area che completano vale come se avesse uno spazio in più.
+        [trade_routes] Le merci vendute percorrono la tua rotta; il tipo giusto su uno spazio ne frutta il bonus.
+        [shields] Con due dadi uguali si può prendere uno scudo con un suo potere; ognuno costa un tributo a ogni fase.
+        [teams] In quattro: i compagni hanno in comune il ducato e il magazzino, e vincono insieme.
+        [solo] In solitario: riempi il tuo ducato entro 25 turni.
+        [vineyards] Una seconda plancia per tessere doppie con l'uva; rendono le aree grandi di un solo colore.
+       *[chateauma] Un avversario che gioca con le sue carte, contro uno, due o tre di voi.
+    }
 castles_of_burgundy-option-duchies = Ducati
     .help = Come i giocatori ottengono il loro ducato.
     .value = { $value ->

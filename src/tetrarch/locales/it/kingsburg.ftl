@@ -628,15 +628,23 @@ kingsburg-preset-everything = Tutto
 kingsburg-option-edition = Edizione
     .help = La seconda edizione, o la prima con le sue letture e senza moduli.
 kingsburg-option-modules = Moduli
-    .help = Espansioni della seconda edizione, in qualsiasi combinazione.
+    .help = Espansioni della seconda edizione, in qualsiasi combinazione. Le righe alternative e parte di governatori e carte fato sono una nostra ricostruzione.
     .value = { $value ->
-        [extra_rows] righe addizionali
-        [alternate_rows] righe alternative (ricostruite)
-        [governors] governatori (in parte ricostruiti)
-        [destiny] carte fato (in parte ricostruite)
-        [troop_tokens] rinforzi scelti
-        [whims] capricci a corte
+        [extra_rows] Righe addizionali
+        [alternate_rows] Righe alternative
+        [governors] Governatori
+        [destiny] Carte fato
+        [troop_tokens] Rinforzi scelti
+        [whims] Capricci a corte
        *[random] casuale
+    }
+    .about = { $value ->
+        [extra_rows] Due righe di edifici in più in ogni provincia.
+        [alternate_rows] Ognuno scambia due righe della provincia con righe di altri edifici.
+        [governors] Ognuno ha un governatore con un potere che nessun altro ha.
+        [destiny] Ogni anno si scopre una carta che cambia qualcosa per tutti.
+        [troop_tokens] Niente dado per i rinforzi: d'inverno ognuno sceglie in segreto quanti soldati arrivano.
+       *[whims] I capricci coprono l'aiuto di alcuni consiglieri e offrono altro al suo posto.
     }
 kingsburg-option-scenario = Scenario
     .help = Regole per una partita speciale; quasi tutte sono ricostruite.

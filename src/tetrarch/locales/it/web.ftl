@@ -66,12 +66,9 @@ web-look-at = Rivedi
 
 ## Un nuovo tavolo
 
-web-create-game = Nuovo tavolo: { $game }
-web-create-open = Apri il tavolo
 web-create-start = Inizia la partita
 web-table = Tavolo
 web-table-missing = Questo tavolo non esiste
-web-seats = Posti
 web-seats-help = Le persone entrano con un link. Chi gioca su questo dispositivo se lo passa tra un turno e l'altro.
 web-seats-count = Partecipano da { $least } a { $most } posti.
 web-seat-kind = Posto { $number }
@@ -82,7 +79,6 @@ web-kind-open = aperto, per una persona
 web-kind-bot = bot
 web-kind-hotseat = su questo dispositivo
 web-kind-closed = chiuso
-web-setup = Preparazione
 web-option-random = a caso
 web-option-slot = { $name }, numero { $number }
 web-option-several = { $count ->
@@ -96,7 +92,6 @@ web-undo-consent = Oltre ai propri passi si può tornare indietro se tutti sono 
 ## Prima dell'inizio
 
 web-room = { $game }: in attesa di giocatori
-web-room-wait = La partita comincia quando la avvia chi ha creato il tavolo.
 web-seat-open = libero
 web-seat-closed = chiuso
 web-seat-bot-level = bot, { $level }
@@ -105,10 +100,6 @@ web-seat-away = assente
 web-invite = Invita
 web-invite-public = Tutti vedono questo tavolo nella sala; il link ci porta direttamente.
 web-start = Inizia la partita
-web-start-fill = { $count ->
-    [one] Inizia con un bot al posto libero
-   *[other] Inizia con i bot ai { $count } posti liberi
-}
 
 ## Il tavolo
 

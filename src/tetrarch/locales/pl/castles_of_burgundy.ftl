@@ -384,6 +384,18 @@ castles_of_burgundy-option-modules = Rozszerzenia
         [chateauma] Châteauma
        *[random] losowo
     }
+    .about = { $value ->
+        [extra_tiles] Dwa kolejne klasztory, żuraw działający jak dowolny budynek i stadko gęsi.
+        [border_posts] Na skraju każdego księstwa leżą trzy posterunki: połącz je kafelkami i zdobądź punkty, a więcej, jeśli wyprzedzisz innych.
+        [white_castles] Budynki, które dają jeszcze jedną akcję z liczbą białej kości.
+        [inns] Pasują na pole każdego koloru, a ukończony z nimi obszar liczy się jak o jedno pole większy.
+        [trade_routes] Sprzedane towary wędrują po twoim szlaku; właściwy rodzaj na polu przynosi jego premię.
+        [shields] Za dwie równe kości można wziąć tarczę o własnej mocy; każda kosztuje daninę w każdej fazie.
+        [teams] Dla czworga: partnerzy mają wspólne księstwo i magazyn i wygrywają razem.
+        [solo] W pojedynkę: zapełnij swoje księstwo w 25 rund.
+        [vineyards] Druga plansza na podwójne kafelki z winogronami; opłacają się duże obszary jednego koloru.
+       *[chateauma] Przeciwnik, który gra swoimi kartami przeciw jednej, dwóm lub trzem osobom.
+    }
 castles_of_burgundy-option-duchies = Księstwa
     .help = Skąd gracze mają swoje księstwa.
     .value = { $value ->

@@ -638,15 +638,23 @@ kingsburg-preset-everything = Wszystko
 kingsburg-option-edition = Wydanie
     .help = Drugie wydanie albo pierwsze, z własnymi odczytaniami i bez modułów.
 kingsburg-option-modules = Moduły
-    .help = Rozszerzenia drugiego wydania w dowolnym połączeniu.
+    .help = Rozszerzenia drugiego wydania w dowolnym połączeniu. Rzędy alternatywne oraz część zarządców i kart losu odtworzyliśmy sami.
     .value = { $value ->
-        [extra_rows] dodatkowe rzędy
-        [alternate_rows] rzędy alternatywne (odtworzone)
-        [governors] zarządcy (częściowo odtworzeni)
-        [destiny] karty losu (częściowo odtworzone)
-        [troop_tokens] wybierane posiłki
-        [whims] kaprysy na dworze
+        [extra_rows] Dodatkowe rzędy
+        [alternate_rows] Rzędy alternatywne
+        [governors] Zarządcy
+        [destiny] Karty losu
+        [troop_tokens] Wybierane posiłki
+        [whims] Kaprysy na dworze
        *[random] losowo
+    }
+    .about = { $value ->
+        [extra_rows] Dwa dodatkowe rzędy budynków w każdej prowincji.
+        [alternate_rows] Każdy wymienia dwa rzędy prowincji na rzędy z innymi budynkami.
+        [governors] Każdy ma zarządcę o mocy, której nie ma nikt inny.
+        [destiny] Co roku odsłania się kartę, która zmienia coś dla wszystkich.
+        [troop_tokens] Zamiast rzutu o posiłki każdy zimą potajemnie wybiera, ilu żołnierzy przybędzie.
+       *[whims] Kaprysy zakrywają pomoc niektórych doradców i dają w zamian coś innego.
     }
 kingsburg-option-scenario = Scenariusz
     .help = Zasady na jedną niezwykłą grę; większość jest odtworzona.

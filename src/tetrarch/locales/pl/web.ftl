@@ -68,12 +68,9 @@ web-look-at = Obejrzyj
 
 ## Nowy stół
 
-web-create-game = Nowy stół: { $game }
-web-create-open = Otwórz stół
 web-create-start = Rozpocznij partię
 web-table = Stół
 web-table-missing = Nie ma takiego stołu
-web-seats = Miejsca
 web-seats-help = Inni dołączają przez link. Gracze przy tym urządzeniu przekazują je sobie między turami.
 web-seats-count = Liczba zajętych miejsc: od { $least } do { $most }.
 web-seat-kind = Miejsce { $number }
@@ -84,7 +81,6 @@ web-kind-open = otwarte, dla człowieka
 web-kind-bot = bot
 web-kind-hotseat = przy tym urządzeniu
 web-kind-closed = zamknięte
-web-setup = Przygotowanie gry
 web-option-random = losowo
 web-option-slot = { $name }, numer { $number }
 web-option-several = { $count ->
@@ -100,7 +96,6 @@ web-undo-consent = Cofnąć można także cudze ruchy, jeśli wszyscy się zgodz
 ## Przed rozpoczęciem
 
 web-room = { $game }: czekamy na graczy
-web-room-wait = Partia zacznie się, gdy rozpocznie ją właściciel stołu.
 web-seat-open = wolne
 web-seat-closed = zamknięte
 web-seat-bot-level = bot, { $level }
@@ -109,12 +104,6 @@ web-seat-away = chwilowo poza stołem
 web-invite = Zaproś
 web-invite-public = Każdy widzi ten stół w poczekalni; link prowadzi prosto do niego.
 web-start = Rozpocznij partię
-web-start-fill = { $count ->
-    [one] Zacznij z botem na wolnym miejscu
-    [few] Zacznij z botami na { $count } wolnych miejscach
-    [many] Zacznij z botami na { $count } wolnych miejscach
-   *[other] Zacznij z botami na { $count } wolnych miejscach
-}
 
 ## Stół
 

@@ -1,5 +1,6 @@
 /** Forms made from the engine's descriptions of what may be chosen. */
-import type { OptionInfo } from "$lib/wire/types";
+import type { Blocked } from "$lib/setup/blocked";
+import type { GameInfo, OptionInfo } from "$lib/wire/types";
 
 export type OptionValue = boolean | number | string | string[];
 export type OptionValues = Record<string, OptionValue>;
@@ -11,8 +12,10 @@ export interface OptionSpec extends OptionInfo {
 
 /** What the fields of an option are given. */
 export interface OptionProps {
-  game: string;
+  info: GameInfo;
   spec: OptionSpec;
+  /** The choices that do not go with the others. */
+  blocked: Blocked;
   value: OptionValue;
   onchange: (value: OptionValue) => void;
 }
@@ -73,4 +76,15 @@ export function changedValues(specs: readonly OptionSpec[], values: OptionValues
     }
   }
   return result;
+}
+
+const MOST_LISTED = 6;
+
+/** The numbers of an option that has so few that they can be listed. */
+export function wholeNumbers(spec: OptionSpec): number[] {
+  const least = spec.least ?? 0;
+  const count = (spec.most ?? 0) - least + 1;
+  return spec.type === "whole" && count <= MOST_LISTED
+    ? Array.from({ length: count }, (_, at) => least + at)
+    : [];
 }
