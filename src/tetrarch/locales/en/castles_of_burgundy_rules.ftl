@@ -30,7 +30,7 @@ castles_of_burgundy_rules-tiles =
 castles_of_burgundy_rules-scoring =
     When you fill the last space of an **area,** neighbouring spaces of one colour, you score its size: { $area_1 }, { $area_2 }, { $area_3 }, { $area_4 }, { $area_5 }, { $area_6 }, { $area_7 } or { $area_8 } points for 1 to 8 spaces. Besides, every finished area brings { $phase_A } points in phase A, { $phase_B } in B, { $phase_C } in C, { $phase_D } in D and { $phase_E } in E (CB-91, CB-92). So finish early, small areas too.
 
-    Who is first to fill **all spaces of a colour** takes its large bonus tile, worth { $first_2 }, { $first_3 } or { $first_4 } points with two, three or four players. The second takes the small one, worth { $second_2 }, { $second_3 } or { $second_4 } (CB-94, CB-95).
+    Whoever is first to fill **all spaces of a colour** takes its large bonus tile, worth { $first_2 }, { $first_3 } or { $first_4 } points with two, three or four players. The second takes the small one, worth { $second_2 }, { $second_3 } or { $second_4 } (CB-94, CB-95).
 castles_of_burgundy_rules-end =
     After phase E you score { $unsold } point for each unsold good, { $coin } for each silver coin, and 1 for every { $pair } workers (CB-127). Then the monasteries that score at the end, numbers 15 to 26, pay (CB-128).
 
@@ -44,7 +44,7 @@ castles_of_burgundy_rules-title-tiles = The tiles
 ## Expansions
 
 castles_of_burgundy_rules-extra_tiles = Two more monasteries, a crane that may do what any building does, and geese, which go with every herd (CB-140).
-castles_of_burgundy_rules-border_posts = Each duchy has three posts at its edge. Joining two of them by a chain of tiles brings the points of the phase; who is first and second to join all three takes a bonus tile (CB-150, CB-152, CB-154).
+castles_of_burgundy_rules-border_posts = Each duchy has three posts at its edge. Joining two of them by a chain of tiles brings the points of the phase; the first and the second to join all three take a bonus tile (CB-150, CB-152, CB-154).
 castles_of_burgundy_rules-white_castles = White castles are buildings. Whoever places one has one more action, with the number of the white die (CB-156, CB-158).
 castles_of_burgundy_rules-inns = In each phase an inn can be bought like a black tile. It goes on a space of any colour and makes its area count as one larger, one inn for each area (CB-163, CB-165, CB-168).
 castles_of_burgundy_rules-trade_routes = Goods you sell are laid on your trade route, from left to right. A good on a space of its type brings the effect of the building shown there (CB-171, CB-174). Six of the twelve tiles are our own.

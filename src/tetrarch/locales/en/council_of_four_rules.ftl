@@ -8,7 +8,7 @@ council_of_four_rules-setup =
     - The map has three regions with five cities each: coast, hills, mountains. Every city but the king’s purple one gets a reward token (1).
     - Each region shows two permits (2) and has a council of { $seats } councillors on its balcony (3). The king has a council of his own (4).
     - The eight councillors left over are the reserve (5).
-    - Everybody has { $emporiums } emporiums and draws { $hand } politics cards. The first player starts with { $coins_0 } coins and { $assistants_0 } assistant, each further one with one coin and one assistant more.
+    - Everybody has { $emporiums } emporiums and draws { $hand } politics cards. The first player starts with { $coins_0 } coins and { $assistants_0 } assistant, everybody after that with one coin and one assistant more than the player before.
     - With two players, neutral emporiums stand in some cities from the start (CF-17).
 council_of_four_rules-turn =
     Draw one politics card. Then take **one main action**, and if you like **one quick action**, before or after it (CF-22). There is no limit to your hand.
@@ -38,7 +38,7 @@ council_of_four_rules-building =
     - First with all cities of a metal, or with all five of a region? You take its bonus tile, and with it the top tile of the king’s stack (CF-58, CF-59, CF-60). They count at the end.
     - A nobility step moves you along the nobility track. What its spaces show you gain when you enter them (CF-64).
 council_of_four_rules-end =
-    Who builds an { $emporiums }th emporium gains { $last } points. Everybody else has one more turn (CF-86). Then these are added:
+    Whoever builds an { $emporiums }th emporium gains { $last } points. Everybody else has one more turn (CF-86). Then these are added:
 
     - your bonus tiles and king’s tiles;
     - { $nobility_0 } points for whoever is furthest on the nobility track, { $nobility_1 } for the second (CF-88);

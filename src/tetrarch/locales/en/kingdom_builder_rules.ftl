@@ -30,7 +30,7 @@ kingdom_builder_rules-locations =
 kingdom_builder_rules-guilds =
     Each of the three guild cards in play looks at all your settlements; one settlement may earn through several cards. Apart from them every castle pays { $castle } gold to each player who has a settlement beside it, whoever else is there (KB-83).
 kingdom_builder_rules-end =
-    When somebody’s supply is empty, the round is played to its end, so that everybody has had equally many turns (KB-77). Then the guild cards are counted, and the castles. The most gold wins; who has equally much shares the victory.
+    When somebody’s supply is empty, the round is played to its end, so that everybody has had equally many turns (KB-77). Then the guild cards are counted, and the castles. The most gold wins; players who tie share the victory.
 
 ## Figures
 

@@ -13,11 +13,11 @@ kingsburg_rules-setup =
 kingsburg_rules-year =
     A year has eight phases, which the calendar shows:
 
-    - **King’s aid.** Who has the fewest buildings, of several the one with the fewest goods, rolls one white die more in spring. If several are last in both, each of them takes one good of their choice instead; in year I that is everybody (KI-13, KI-14).
+    - **King’s aid.** Whoever has the fewest buildings rolls one white die more in spring; among several it is the one with the fewest goods. If several are last in both, each of them takes one good of their choice instead; in year I that is everybody (KI-13, KI-14).
     - **Spring,** a season with dice (see below).
     - **King’s reward.** The most buildings bring { $reward } point, to all who are tied (KI-15).
     - **Summer,** a season with dice.
-    - **King’s envoy.** The fewest buildings, then the fewest goods, bring the envoy; in a tie nobody gets him. Use him once before the next phase of this kind: to influence an advisor who is taken, or to build twice (KI-35).
+    - **King’s envoy.** Whoever has the fewest buildings, then the fewest goods, gets the envoy; in a tie nobody does. Use him once before the next phase of this kind: to influence an advisor who is taken, or to build twice (KI-35).
     - **Autumn,** the last season with dice.
     - **Recruiting.** In turn order everybody may recruit soldiers for { $recruit } goods each (KI-17).
     - **Winter,** the battle.
@@ -25,7 +25,7 @@ kingsburg_rules-season =
     Spring, summer and autumn go alike:
 
     - **Roll.** Everybody rolls all their dice. The lowest total goes first, the highest last (KI-24).
-    - **Influence.** In turn, place one or more of your dice on an advisor whose number is exactly their sum, or pass for good. One group for each advisor: who is taken, is taken (KI-27, KI-28). You go on until all have passed; dice left over are lost.
+    - **Influence.** In turn, place one or more of your dice on an advisor whose number is exactly their sum, or pass for the rest of the season. Each advisor takes one group only: whoever is taken stays taken (KI-27, KI-28). You go on until all have passed; dice left over are lost.
     - **Help.** From 1 to 18 each advisor helps the owner of the dice on him. What a low one gives you may pay to a higher one.
     - **Build.** In turn order everybody may put up one building.
 

@@ -44,13 +44,13 @@ castles_of_burgundy_rules-title-tiles = Le tessere
 ## Espansioni
 
 castles_of_burgundy_rules-extra_tiles = Due monasteri in più, una gru che può fare ciò che fa qualsiasi edificio e delle oche, che stanno con ogni mandria (CB-140).
-castles_of_burgundy_rules-border_posts = Ogni ducato ha tre posti al margine. Unirne due con una catena di tessere dà i punti della fase; chi per primo e per secondo li unisce tutti e tre prende una tessera bonus (CB-150, CB-152, CB-154).
+castles_of_burgundy_rules-border_posts = Ogni ducato ha tre posti al margine. Collegarne due con una catena di tessere dà i punti della fase; chi per primo e chi per secondo li collega tutti e tre prende una tessera bonus (CB-150, CB-152, CB-154).
 castles_of_burgundy_rules-white_castles = I castelli bianchi sono edifici. Chi ne piazza uno ha un’azione in più, con il numero del dado bianco (CB-156, CB-158).
 castles_of_burgundy_rules-inns = In ogni fase si può comprare una locanda come una tessera nera. Va su una casella di qualsiasi colore e fa contare la sua area come se ne avesse una in più, una locanda per area (CB-163, CB-165, CB-168).
 castles_of_burgundy_rules-trade_routes = Le merci vendute si posano sulla tua rotta commerciale, da sinistra a destra. Una merce su uno spazio del suo tipo porta l’effetto dell’edificio che lo spazio mostra (CB-171, CB-174). Sei delle dodici tessere sono nostre.
 castles_of_burgundy_rules-shields = Con due dadi dello stesso numero puoi prendere, al posto delle tue due azioni, uno scudo dal deposito di quel numero e metterlo su un castello. Gli scudi hanno poteri e punti, e costano una moneta d’argento ciascuno alla fine di ogni fase (CB-180, CB-185).
 castles_of_burgundy_rules-teams = Due squadre da due condividono un ducato doppio, lavoratori, argento e merci. Ognuno ha dadi, punti e un po’ di scorta propri (CB-212, CB-220, CB-221). I colori del lato per esperti sono nostri.
-castles_of_burgundy_rules-solo = Da solo riempi un ducato con fiumi in 25 round. In ogni round si perde una tessera. Ogni volta che raggiungi un traguardo di punti ottieni un’azione, e il traguardo scende (CB-238, CB-243, CB-253).
+castles_of_burgundy_rules-solo = In solitario riempi un ducato con fiumi in 25 round. In ogni round si perde una tessera. Ogni volta che raggiungi un obiettivo di punti ottieni un’azione, e l’obiettivo scende (CB-238, CB-243, CB-253).
 castles_of_burgundy_rules-vineyards = Ognuno ha un vigneto oltre al ducato. Le tessere doppie con due viti portano due bonus quando le piazzi, un livello completo una tessera vitigno, e ogni tessera vitigno alla fine fa contare un’area del suo colore (CB-259, CB-271, CB-278). La plancia vigneto è nostra.
 castles_of_burgundy_rules-chateauma = Un avversario automatico per una, due o tre persone. Dadi e carte dicono che cosa fa, su tre livelli; vinci se hai più punti di lui (CB-281, CB-316).
 

@@ -35,7 +35,7 @@ council_of_four_rules-building =
 
     Poi ottieni il gettone della nuova città, e quello di ogni tua città che le strade collegano a essa passando da città tue (CF-53). Così una catena di città paga più volte.
 
-    - Sei il primo in tutte le città di un metallo, o in tutte e cinque quelle di una regione? Prendi la tessera bonus, e con essa la prima tessera della pila del re (CF-58, CF-59, CF-60). Contano alla fine.
+    - Chi per primo è in tutte le città di un metallo, o in tutte e cinque quelle di una regione, prende la tessera bonus, e con essa la prima tessera della pila del re (CF-58, CF-59, CF-60). Contano alla fine.
     - Un passo di nobiltà ti fa avanzare sul percorso della nobiltà. Quello che mostrano le caselle lo ottieni quando vi entri (CF-64).
 council_of_four_rules-end =
     Chi costruisce l’emporio numero { $emporiums } guadagna { $last } punti. Tutti gli altri hanno ancora un turno (CF-86). Poi si aggiungono:

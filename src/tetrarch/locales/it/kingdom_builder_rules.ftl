@@ -5,7 +5,7 @@ kingdom_builder_rules-goal =
 
     L’oro si conta una volta sola, alla fine. Vince chi ne ha di più.
 kingdom_builder_rules-setup =
-    La plancia si compone a caso con quattro degli otto settori: 20 file di 20 esagoni.
+    La plancia si compone a caso con quattro degli otto settori: 20 righe di 20 esagoni.
 
     - Ogni esagono luogo (1) riceve { $tiles } tessere del suo tipo.
     - Tre delle dieci carte Gilda restano scoperte per tutta la partita.
@@ -35,7 +35,7 @@ kingdom_builder_rules-end =
 ## Figure
 
 kingdom_builder_rules-figure-board = La plancia della prima partita: un luogo, qui una taverna (1), un castello (2), montagne (3), acqua (4).
-    .alt = L’intera plancia: 20 file di esagoni di nove tipi. Una taverna, un castello, le montagne e l’acqua portano un numero.
+    .alt = L’intera plancia: 20 righe di esagoni di nove tipi. Una taverna, un castello, le montagne e l’acqua portano un numero.
 kingdom_builder_rules-figure-adjacent = Hai giocato una carta canyon. Alcuni canyon liberi toccano i tuoi insediamenti, quindi devi scegliere uno degli esagoni incorniciati; i canyon più lontani devono aspettare.
     .alt = Due insediamenti in mezzo alla plancia. Solo i canyon lì accanto sono incorniciati come posti in cui costruire.
 kingdom_builder_rules-figure-apart = La tua carta mostra il deserto, e nessun deserto libero tocca i tuoi due insediamenti (1) e (2). Ora tutti i deserti liberi della plancia sono a tua disposizione.

@@ -12,11 +12,11 @@ castles_of_burgundy_rules-setup =
 castles_of_burgundy_rules-round =
     Wszyscy rzucają swoimi dwiema kośćmi; pierwszy gracz rzuca też białą kością, a następny towar fazy trafia do składu z jej liczbą (CB-36). Potem każdy ma jedną turę, w kolejności z toru: pierwszy jest ten, kto stoi najdalej, a w stosie wyższy znacznik (CB-37).
 castles_of_burgundy_rules-turn =
-    W swojej turze robisz po jednej rzeczy każdą ze swoich dwóch kości, w dowolnej kolejności, choćby dwa razy to samo (CB-40):
+    W swojej turze każdą z dwóch kości robisz jedną rzecz, w dowolnej kolejności, choćby dwa razy to samo (CB-40):
 
     - **Weź kafelek** ze składu z liczbą kości i odłóż go do zapasu, w którym mieszczą się { $storage } (CB-49).
     - **Połóż kafelek** z zapasu na pustym polu jego koloru z liczbą kości, obok kafelka, który już leży (CB-55, CB-56). Działa od razu.
-    - **Sprzedaj towary:** wszystkie, jakie masz, rodzaju z liczbą kości. Dają razem { $sale_silver } srebrnik, a za każdy żeton { $sale_2 }, { $sale_3 } lub { $sale_4 } punkty przy dwóch, trzech lub czterech graczach (CB-86).
+    - **Sprzedaj towary:** wszystkie, jakie masz, tego rodzaju, którego liczbę pokazuje kość. Dają razem { $sale_silver } srebrnik, a za każdy żeton { $sale_2 }, { $sale_3 } lub { $sale_4 } punkty przy dwóch, trzech lub czterech graczach (CB-86).
     - **Weź { $take_workers } robotników** dowolną kością (CB-87).
 
     Oddany **robotnik** zmienia kość o 1; 6 i 1 sąsiadują ze sobą (CB-44). Raz w swojej turze możesz kupić kafelek z czarnego składu za { $price } srebrniki, bez kości (CB-88).
@@ -34,7 +34,7 @@ castles_of_burgundy_rules-scoring =
 castles_of_burgundy_rules-end =
     Po fazie E dostajesz { $unsold } punkt za każdy niesprzedany towar, { $coin } za każdy srebrnik i 1 za każdych { $pair } robotników (CB-127). Potem liczą się klasztory, które punktują na końcu, czyli numery od 15 do 26 (CB-128).
 
-    Wygrywa największa liczba punktów. Przy remisie decyduje mniej pustych pól, potem dalsze miejsce na torze kolejności (CB-130).
+    Wygrywa największa liczba punktów. Przy remisie decyduje mniejsza liczba pustych pól, a potem to, kto stoi bardziej z tyłu na torze kolejności (CB-130).
 
 ## Rozdziały
 
@@ -50,8 +50,8 @@ castles_of_burgundy_rules-inns = W każdej fazie można kupić gospodę, tak jak
 castles_of_burgundy_rules-trade_routes = Sprzedane towary kładziesz na swoim szlaku handlowym, od lewej do prawej. Towar na polu swojego rodzaju daje działanie budynku, który to pole pokazuje (CB-171, CB-174). Sześć z dwunastu kafelków jest naszych.
 castles_of_burgundy_rules-shields = Mając na dwóch kościach tę samą liczbę, możesz zamiast swoich dwóch akcji wziąć tarczę ze składu z tą liczbą i położyć ją na zamku. Tarcze mają moce i punkty, a na koniec każdej fazy kosztują po srebrniku (CB-180, CB-185).
 castles_of_burgundy_rules-teams = Dwie dwuosobowe drużyny mają wspólne podwójne księstwo, robotników, srebro i towary. Każdy ma własne kości, punkty i trochę własnego zapasu (CB-212, CB-220, CB-221). Kolory strony dla ekspertów są nasze.
-castles_of_burgundy_rules-solo = Sam wypełniasz księstwo z rzekami w 25 rund. W każdej rundzie przepada jeden kafelek. Ilekroć osiągniesz cel punktowy, masz akcję, a cel się obniża (CB-238, CB-243, CB-253).
-castles_of_burgundy_rules-vineyards = Oprócz księstwa każdy ma winnicę. Podwójne kafelki z dwiema winoroślami dają przy położeniu dwie premie, pełny poziom kafelek winorośli, a każdy kafelek winorośli punktuje na końcu jeden obszar swojego koloru (CB-259, CB-271, CB-278). Plansza winnicy jest nasza.
+castles_of_burgundy_rules-solo = W pojedynkę wypełniasz księstwo z rzekami w 25 rund. W każdej rundzie przepada jeden kafelek. Ilekroć osiągniesz cel punktowy, masz akcję, a cel się obniża (CB-238, CB-243, CB-253).
+castles_of_burgundy_rules-vineyards = Oprócz księstwa każdy ma winnicę. Podwójne kafelki z dwiema winoroślami dają przy położeniu dwie premie, pełny poziom kafelek winorośli, a każdy kafelek winorośli przynosi na końcu punkty za jeden obszar swojego koloru (CB-259, CB-271, CB-278). Plansza winnicy jest nasza.
 castles_of_burgundy_rules-chateauma = Automatyczny przeciwnik dla jednej, dwóch lub trzech osób. Kości i karty mówią, co robi, na trzech poziomach; wygrywasz, mając więcej punktów niż on (CB-281, CB-316).
 
 ## Rysunki

@@ -35,7 +35,7 @@ council_of_four_rules-building =
 
     Potem dostajesz żeton nowego miasta i żeton każdego swojego miasta, które drogi łączą z nim przez twoje własne miasta (CF-53). Łańcuch miast płaci więc raz po raz.
 
-    - Jesteś pierwszy we wszystkich miastach jakiegoś metalu albo we wszystkich pięciu miastach regionu? Bierzesz kafelek premii, a z nim wierzchni kafelek ze stosu króla (CF-58, CF-59, CF-60). Liczą się na końcu.
+    - Kto pierwszy ma faktorie we wszystkich miastach jakiegoś metalu albo we wszystkich pięciu miastach regionu, bierze kafelek premii, a z nim wierzchni kafelek ze stosu króla (CF-58, CF-59, CF-60). Liczą się na końcu.
     - Krok szlachectwa przesuwa cię po torze szlachectwa. To, co pokazuje pole, dostajesz, gdy na nie wejdziesz (CF-64).
 council_of_four_rules-end =
     Kto postawi ostatnią ze swoich { $emporiums } faktorii, dostaje { $last } punkty. Wszyscy inni mają jeszcze po jednej turze (CF-86). Potem dolicza się:

@@ -36,7 +36,7 @@ kingdom_builder_rules-end =
 
 kingdom_builder_rules-figure-board = Plansza pierwszej gry: miejsce, tu tawerna (1), zamek (2), góry (3), woda (4).
     .alt = Cała plansza: 20 rzędów pól dziewięciu rodzajów. Tawerna, zamek, góry i woda mają numery.
-kingdom_builder_rules-figure-adjacent = Zagrałeś kartę kanionu. Wolne kaniony sąsiadują z twoimi osadami, więc musisz wybrać jedno z obramowanych pól; dalsze kaniony muszą poczekać.
+kingdom_builder_rules-figure-adjacent = Twoja karta pokazuje kanion. Wolne kaniony sąsiadują z twoimi osadami, więc musisz wybrać jedno z obramowanych pól; dalsze kaniony muszą poczekać.
     .alt = Dwie osady na środku planszy. Tylko kaniony obok nich są obramowane jako miejsca budowy.
 kingdom_builder_rules-figure-apart = Twoja karta pokazuje pustynię, a żadna wolna pustynia nie sąsiaduje z twoimi osadami (1) i (2). Teraz stoi przed tobą otworem każda wolna pustynia na planszy.
     .alt = Dwie osady na łące. Obramowane są wszystkie wolne pustynie na planszy, z dala od osad.

@@ -55,7 +55,7 @@ kingsburg_rules-title-winter = Zima
 ## Rozszerzenia
 
 kingsburg_rules-extra_rows = Każda prowincja ma siedem rzędów. Rząd A, na górze, zamienia dobra w złoto, żołnierzy i punkty; rząd G, na dole, pomaga w werbunku i w bitwie (KI-123).
-kingsburg_rules-alternate_rows = Każdy dostaje dwa paski z innymi budynkami i kładzie żaden, jeden albo oba na rzędach o ich literach. Koszty i punkty są nasze, podobnie jak większość działań (KI-134, KI-140).
+kingsburg_rules-alternate_rows = Każdy dostaje dwa paski z innymi budynkami i kładzie na rzędach o ich literach jeden, oba albo żaden. Koszty i punkty są nasze, podobnie jak większość działań (KI-134, KI-140).
 kingsburg_rules-governors = Każdy dostaje zarządców, po { $deal }, i zatrzymuje jednego, którego moc działa przez całą grę; można też licytować zarządców za punkty. Wiele mocy jest naszych (KI-169, KI-172).
 kingsburg_rules-destiny = Na początku każdego roku odkrywa się kartę. Zmienia ona jedną zasadę tego roku, dla wszystkich (KI-196).
 kingsburg_rules-troop_tokens = Zimą nie ma kości króla: każdy ma sześć żetonów i w tajemnicy wybiera jeden, za tylu żołnierzy, ilu pokazuje. Każdy służy raz, a ostatni, który zostanie, liczy się jako punkty (KI-226, KI-227, KI-228).
