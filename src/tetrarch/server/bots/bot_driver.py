@@ -75,6 +75,7 @@ class BotDriver:
         self.rooms, self.playing, self.workers, self.bus = rooms, playing, workers, bus
         self.pace, self.advisers = pace, advisers
         self.turns = FairTurns(workers.count + 1)  # one more, so that no worker waits for the next question
+        self.advice = FairTurns(1)
         self.failures: dict[str, Failures] = {}  # by table, since its bots last answered
         bus.subscribe("hurry", self.hurry)
 
@@ -126,7 +127,8 @@ class BotDriver:
                 raise Refused("no_hints")
             doc = imagined_position(match, wanted.seat)
         try:
-            found = await self.advisers.run(best_moves, doc, wanted.seat, secrets.randbits(31))
+            async with self.advice.turn(user.id):  # what else the advisers do waits for one hint at most
+                found = await self.advisers.run(best_moves, doc, wanted.seat, secrets.randbits(31))
         except Exception as error:  # a worker that died is no reason to trouble the game
             log.warning("no hint", extra={"table": id, "error": repr(error)})
             raise Refused("busy") from error
