@@ -117,6 +117,32 @@ def test_rules_open_the_game_that_one_looks_at(come: Callable[..., Person]) -> N
     expect(me.page).to_have_url(f"{me.desk.base}/rules")
 
 
+def test_a_table_leads_to_the_rules_of_its_game_and_expansions_and_shows_its_signs(
+    come: Callable[..., Person],
+) -> None:
+    me = come("Ania")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
+    options = {"modules": ["inns", "shields"]}
+    id = me.create(seats, game="castles_of_burgundy", options=options)
+    me.open(f"/table/{id}")
+    me.page.get_by_role("tab", name="Rules").click()
+    me.see("signs").click()
+    expect(me.see("legend").locator("dt").first).to_be_visible()
+    with me.context.expect_page() as opened:
+        me.page.get_by_role("tabpanel").get_by_role("link", name="In short").click()
+    expect(opened.value).to_have_url(f"{me.desk.base}/rules/castles_of_burgundy?modules=inns,shields")
+    opened.value.close()
+    me.open("/rules/castles_of_burgundy?modules=inns,shields")
+    expect(me.see("expansion-inns")).to_contain_text("in play at your table")
+    first = me.page.get_by_test_id("summary").locator("[data-testid^=expansion-]").first
+    expect(first).to_have_attribute("data-testid", "expansion-inns")
+    me.see("part-rulings").click()
+    expect(me.page.locator("#CB-163")).to_be_attached()  # inns
+    expect(me.page.locator("#CB-171")).to_have_count(0)  # trade routes are not in play
+    me.see("rules-everything").click()
+    expect(me.page.locator("#CB-171")).to_be_attached()
+
+
 def test_on_paper_there_is_the_text_and_every_figure_black_on_white(come: Callable[..., Person]) -> None:
     me = come("Ania", fresh=True, color_scheme="dark").open("/rules/kingdom_builder")
     expect(me.see("figure").first).to_have_attribute("data-drawn", "true")

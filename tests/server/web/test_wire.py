@@ -56,6 +56,10 @@ def test_rules_health_and_unknown_addresses(running: Running) -> None:
     rules = client.get("games/kingdom_builder/rules?lang=it-CH")
     assert rules["lang"] == "it" and rules["rulings"][0]["id"] == "KB-1" and "KB-1" in rules["page"]
     assert client.get("games/chess/rules", 404)["error"] == "not_found"
+    figures = {one["id"]: one for one in client.get("games/kingdom_builder/figures")["figures"]}
+    assert figures["adjacent"]["moves"] and not figures["board"]["moves"]
+    assert figures["board"]["view"]["game"] == "kingdom_builder" and len(figures["board"]["marks"]) == 4
+    assert client.get("games/chess/figures", 404)["error"] == "not_found"
     assert client.get("health") == client.get("ready")
     assert client.get("nothing", 404)["error"] == "not_found"
     assert client.http.put("/api/tables").status_code == 405

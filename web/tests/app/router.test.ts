@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { parseRoute, paths, router } from "$lib/app/router.svelte";
+import { gameOf, parseRoute, paths, router } from "$lib/app/router.svelte";
 
 describe("addresses", () => {
   it("name pages", () => {
@@ -11,6 +11,9 @@ describe("addresses", () => {
     expect(parseRoute("/replay/x1")).toEqual({ name: "replay", id: "x1", source: "tables" });
     expect(parseRoute("/record/x1")).toEqual({ name: "replay", id: "x1", source: "replays" });
     expect(parseRoute("/rules/kingdom_builder")).toEqual({ name: "rules", game: "kingdom_builder" });
+    expect(parseRoute("/rules")).toEqual({ name: "rules", game: null });
+    expect(gameOf(parseRoute("/create/kingsburg"))).toBe("kingsburg");
+    expect(gameOf(parseRoute("/rules"))).toBe(gameOf(parseRoute("/lobby")));
     expect(parseRoute(paths.credits)).toEqual({ name: "credits" });
   });
 
@@ -25,6 +28,8 @@ describe("addresses", () => {
     expect(parseRoute(paths.record("t1"))).toEqual({ name: "replay", id: "t1", source: "replays" });
     expect(paths.replay("t1", 40)).toBe("/replay/t1?at=40");
     expect(paths.rules("kingdom_builder", "KB-7")).toBe("/rules/kingdom_builder#KB-7");
+    expect(paths.rules("kingsburg", "", ["whims", "destiny"])).toBe("/rules/kingsburg?modules=whims,destiny");
+    expect(paths.rules(null)).toBe("/rules");
   });
 });
 

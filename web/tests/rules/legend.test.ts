@@ -9,6 +9,7 @@ import { PERSONS } from "$lib/games/kingsburg/pictures/portraits";
 import { RACE_ICONS } from "$lib/games/kingsburg/pictures/race-icons";
 import { GUILDS, TERRAINS, TILES } from "$lib/games/kingdom_builder/types";
 import { LANGUAGES, locale } from "$lib/i18n/index.svelte";
+import { SITE_ICONS, type IconName } from "$lib/icons/site-icons";
 import type { Sign } from "$lib/rules/legend";
 import { loadRulesKit } from "$lib/rules/rules-kit";
 import facts from "$games/kingsburg/data/kingsburg.json";
@@ -28,7 +29,7 @@ async function signs(game: string): Promise<readonly Sign[]> {
   const kit = await loadRulesKit(game);
   return (kit?.legend() ?? []).flatMap((group) => group.signs);
 }
-const icons = (all: readonly Sign[]): Set<string> =>
+const icons = (all: readonly Sign[]): Set<IconName> =>
   new Set(all.flatMap((sign) => ("icon" in sign ? [sign.icon] : [])));
 const drawings = (all: readonly Sign[]): Set<string> =>
   new Set(all.flatMap((sign) => ("drawing" in sign ? [sign.drawing] : [])));
@@ -39,11 +40,14 @@ beforeAll(() => locale.setLanguage("en"));
 
 describe.each(GAMES)("the legend of %s", (game) => {
   it("has every icon that its drawings name", async () => {
-    const known = icons(await signs(game));
+    const all = await signs(game);
+    const known = icons(all);
+    for (const [name, drawing] of Object.entries(SITE_ICONS))
+      if (drawings(all).has(drawing)) known.add(name as IconName);
     const named = Object.entries(sources)
       .filter(([path]) => path.includes(`/${game}/`))
       .flatMap(([, source]) => [...source.matchAll(/<Icon\s[^>]*?\bname="([a-z-]+)"/g)])
-      .map(([, name]) => name ?? "");
+      .map(([, name]) => (name ?? "") as IconName);
     expect(named.filter((name) => !known.has(name) && !OF_PAGES.includes(name))).toEqual([]);
   });
 

@@ -16,3 +16,5 @@ kingdom_builder_legend-supply = Supply
     .help = Settlements that a player has yet to build; when somebody has none left, the last round is played.
 kingdom_builder_legend-hourglass = Last round
     .help = Somebody’s supply is empty: this round is played to its end, then the gold is counted.
+kingdom_builder_legend-points = Gold
+    .help = What guild cards and castles pay when the game is over; the most gold wins.

@@ -16,3 +16,5 @@ kingdom_builder_legend-supply = Riserva
     .help = Gli insediamenti che un giocatore deve ancora costruire; quando qualcuno li finisce, si gioca l’ultimo giro.
 kingdom_builder_legend-hourglass = Ultimo giro
     .help = La riserva di qualcuno è vuota: si finisce questo giro e poi si conta l’oro.
+kingdom_builder_legend-points = Oro
+    .help = Quello che carte Gilda e castelli fruttano a fine partita; vince chi ne ha di più.

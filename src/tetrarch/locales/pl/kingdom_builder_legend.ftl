@@ -16,3 +16,5 @@ kingdom_builder_legend-supply = Zapas
     .help = Osady, które gracz ma jeszcze do zbudowania; gdy komuś się skończą, gra się ostatnią rundę.
 kingdom_builder_legend-hourglass = Ostatnia runda
     .help = Czyjś zapas jest pusty: gra się tę rundę do końca, a potem liczy złoto.
+kingdom_builder_legend-points = Złoto
+    .help = To, co karty gildii i zamki płacą na koniec gry; wygrywa ten, kto ma go najwięcej.

@@ -34,6 +34,7 @@ export const legend = (): readonly SignGroup[] => [
       },
       { ...named("kingdom_builder_legend-supply"), icon: "settlement" },
       { ...named("kingdom_builder_legend-hourglass"), icon: "hourglass" },
+      { ...named("kingdom_builder_legend-points"), icon: "points" },
     ],
   },
   {
