@@ -48,6 +48,7 @@ council_of_four_web-quick = { $left ->
    *[no] quick action done
 }
 council_of_four_web-permits = Your permits
+council_of_four_web-permits-of = Permits of { $name }
 council_of_four_web-permits-none = None yet: satisfy a region's council to acquire one.
 council_of_four_web-used = { $count ->
     [one] { $count } used

@@ -306,6 +306,11 @@ web-key-targets = next and previous legal target
 web-key-select = play what is in focus
 web-key-zoom = zoom in, out, fit
 web-key-help = this help
+web-key-explain = to the ruling of what is explained
+
+## Explanations
+
+web-explain-legend = Legend
 
 ## Levels of bots and hints
 

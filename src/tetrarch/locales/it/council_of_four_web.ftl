@@ -48,6 +48,7 @@ council_of_four_web-quick = { $left ->
    *[no] azione veloce già fatta
 }
 council_of_four_web-permits = I tuoi permessi
+council_of_four_web-permits-of = Permessi di { $name }
 council_of_four_web-permits-none = Ancora nessuno: soddisfa il consiglio di una regione per ottenerne uno.
 council_of_four_web-used = { $count ->
     [one] { $count } usato

@@ -308,6 +308,11 @@ web-key-targets = bersaglio possibile successivo e precedente
 web-key-select = gioca ciò che è evidenziato
 web-key-zoom = ingrandisci, riduci, adatta
 web-key-help = questo aiuto
+web-key-explain = alla regola di ciò che è spiegato
+
+## Spiegazioni
+
+web-explain-legend = Legenda
 
 ## Livelli dei bot e suggerimenti
 

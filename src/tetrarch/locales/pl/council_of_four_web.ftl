@@ -54,6 +54,7 @@ council_of_four_web-quick = { $left ->
    *[no] szybka akcja wykonana
 }
 council_of_four_web-permits = Twoje pozwolenia
+council_of_four_web-permits-of = Pozwolenia: { $name }
 council_of_four_web-permits-none = Jeszcze żadnego: przekonaj radę regionu, aby je zdobyć.
 council_of_four_web-used = { $count ->
     [one] { $count } wykorzystane

@@ -318,6 +318,11 @@ web-key-targets = następny i poprzedni dozwolony cel
 web-key-select = zagraj wskazane
 web-key-zoom = przybliż, oddal, dopasuj
 web-key-help = ta pomoc
+web-key-explain = do zasady tego, co jest objaśniane
+
+## Objaśnienia
+
+web-explain-legend = Legenda
 
 ## Poziomy botów i podpowiedzi
 

@@ -51,6 +51,7 @@ export const KEYBOARD_HELP: readonly (readonly [readonly string[], string])[] = 
   [["Q E Z C"], "web-key-diagonals"],
   [["N", "P"], "web-key-targets"],
   [["Enter"], "web-key-select"],
+  [["I"], "web-key-explain"],
   [["+ − 0"], "web-key-zoom"],
   [["?"], "web-key-help"],
 ];

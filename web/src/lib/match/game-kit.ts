@@ -22,8 +22,10 @@ export interface GameKit {
   isOffered?: (move: Move) => boolean;
   /** Where the things come from that a move lays somewhere, such as a stored tile: a hint draws an arrow from there. */
   origins?: (move: Move, view: AnyView) => readonly string[];
-  /** Whether the mat needs as much room as the board. */
-  wide?: boolean;
+  /** The ruling behind a target such as `building:inn`. */
+  rulingOf?: (target: string) => string | null;
+  /** How much room the mat takes of the board's: what a square board leaves, two thirds, or nearly as much. */
+  mat?: "square" | "wide" | "wider";
 }
 
 const kits = import.meta.glob<{ default: unknown }>("../games/*/index.ts");

@@ -7,6 +7,7 @@ import Piece from "./pictures/Piece.svelte";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
+import { rulingOf } from "./rulings";
 import { movesWithoutTarget, placedTile } from "./targets";
 import type { Move } from "$lib/stage/targets";
 
@@ -28,4 +29,16 @@ export const origins = (move: Move): readonly string[] => {
   return typeof move.args["die"] === "string" ? [`die:${move.args["die"]}`] : [];
 };
 
-export default { Board, Mat, Piece, cues, moments, origins, isOnMat, isOffered, label, wide: true };
+export default {
+  Board,
+  Mat,
+  Piece,
+  cues,
+  moments,
+  origins,
+  isOnMat,
+  isOffered,
+  label,
+  rulingOf,
+  mat: "wider",
+};

@@ -8,6 +8,7 @@ import type { Move } from "$lib/stage/targets";
 import { viewedSeat } from "$lib/stage/board-props";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
+import { rulingOf } from "./rulings";
 
 /** What a target of a move, such as `city:arkon`, is called. */
 export const label = (kind: string, id: string, view: View): string => targetLabel(view, kind, id);
@@ -25,4 +26,4 @@ export const origins = ({ token, args }: Move, view: View): readonly string[] =>
       ? [`city:${view.king}`]
       : [];
 
-export default { Board, Mat, Piece, cues, moments, origins, isOnMat, label };
+export default { Board, Mat, Piece, cues, moments, origins, isOnMat, label, rulingOf };

@@ -8,6 +8,7 @@ import Piece from "./pictures/Piece.svelte";
 import type { Move } from "$lib/stage/targets";
 import type { View } from "./types";
 import { targetLabel } from "./labels";
+import { RULING_OF } from "./data";
 
 /** What a target of a move, such as `cell:F12`, is called. */
 export const label = (kind: string, id: string, view: View): string =>
@@ -20,4 +21,7 @@ export const isOnMat = (kind: string): boolean => kind === "tile";
 export const origins = ({ token }: Move, view: View): readonly string[] =>
   token.startsWith("to:") && view.lifted ? [`cell:${view.lifted}`] : [];
 
-export default { Board, Mat, Piece, cues, moments, origins, isOnMat, label };
+/** The ruling behind a tile. */
+export const rulingOf = (target: string): string | null => RULING_OF.get(target.split(":")[1] ?? "") ?? null;
+
+export default { Board, Mat, Piece, cues, moments, origins, isOnMat, label, rulingOf, mat: "square" };

@@ -5,6 +5,7 @@ import { cues } from "./cues";
 import { moments } from "./moments";
 import Piece from "./pictures/Piece.svelte";
 import type { View } from "./types";
+import { rulingOf } from "./data";
 import { targetLabel } from "./labels";
 import { movesWithoutTarget } from "./targets";
 import type { Move } from "$lib/stage/targets";
@@ -22,4 +23,16 @@ export const isOffered = (move: Move): boolean => movesWithoutTarget([move]).len
 export const origins = ({ token }: Move): readonly string[] =>
   /^(influence|deal):/.test(token) ? ["dice"] : [];
 
-export default { Board, Mat, Piece, cues, moments, origins, isOnMat, isOffered, label };
+export default {
+  Board,
+  Mat,
+  Piece,
+  cues,
+  moments,
+  origins,
+  isOnMat,
+  isOffered,
+  label,
+  rulingOf,
+  mat: "wide",
+};
