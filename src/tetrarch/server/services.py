@@ -13,6 +13,7 @@ from tetrarch.server.accounts.attempts import Attempts
 from tetrarch.server.accounts.data_export import DataExport
 from tetrarch.server.accounts.members import Members
 from tetrarch.server.accounts.moderation import Moderation
+from tetrarch.server.accounts.page_settings import PageSettings
 from tetrarch.server.accounts.passkeys import Passkeys
 from tetrarch.server.accounts.sessions import Sessions
 from tetrarch.server.bots.bot_driver import BotDriver
@@ -134,6 +135,7 @@ class Services:
             profiles=self.profiles,
         )
         self.reports = Reports(repositories.reports, self.profiles)
+        self.page_settings = PageSettings(repositories.page_settings)
         self.lessons, self.coach = Lessons(repositories.lessons), Coach(repositories.coach)
         self.members = Members(
             repositories.accounts,

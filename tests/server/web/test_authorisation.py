@@ -60,6 +60,8 @@ ELSEWHERE: dict[tuple[str, str], tuple[str, Any]] = {
         "wrong_code",
         {"username": "Nobody", "code": "abcd", "password": "a new secret"},
     ),
+    ("get", "/api/account/settings"): ("not_signed_in", None),
+    ("put", "/api/account/settings"): ("not_signed_in", {"values": {"theme": "dark"}}),
     ("delete", "/api/account/sessions"): ("not_signed_in", None),
     ("post", "/api/account/password"): ("not_signed_in", {"old": "one", "password": "another one"}),
     ("post", "/api/account/codes"): ("not_signed_in", {"password": "one"}),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrast, distance, nearest, VISIONS, type Vision } from "./colour-distance";
+import { brightnessDistance, contrast, distance, nearest, VISIONS, type Vision } from "./colour-distance";
 import { SEAT_COLOURS, SEAT_SHAPES } from "$lib/theme/seats";
 
 const css = readFileSync(new URL("../../src/lib/theme/board-colours.css", import.meta.url), "utf8");
@@ -35,6 +35,23 @@ test.each(visions)("seats can be told apart by colour alone: %s", (vision) => {
       vision,
     ),
   ).toBeGreaterThan(least);
+});
+
+test("the palette by brightness needs no colour, and its marks can be seen", () => {
+  const palette = css.slice(css.indexOf('[data-palette="brightness"]'));
+  const colour = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(palette)?.[1] ?? "";
+  const apart = (names: readonly string[]) =>
+    Math.min(
+      ...names.flatMap((one, at) =>
+        names.slice(at + 1).map((other) => brightnessDistance(colour(one), colour(other))),
+      ),
+    );
+  expect(apart(SEATS.map((seat) => `seat-${seat}`))).toBeGreaterThan(17);
+  expect(apart(TERRAINS)).toBeGreaterThan(10);
+  for (const seat of SEATS) {
+    expect(contrast(colour(`seat-${seat}`), colour(`seat-${seat}-on`))).toBeGreaterThan(4.5);
+    expect(contrast(colour(`seat-${seat}-edge`), "#ffffff")).toBeGreaterThan(4.5);
+  }
 });
 
 test("a seat's mark can be seen on its fill, and its outline against the white around it", () => {

@@ -70,6 +70,10 @@ export function nearest(colours: readonly string[], vision: Vision): number {
   return Math.min(...all);
 }
 
+/** How much two colours differ in brightness alone, in hundredths of OKLab. */
+export const brightnessDistance = (a: string, b: string): number =>
+  100 * Math.abs(toOklab(a, "all")[0] - toOklab(b, "all")[0]);
+
 /** The ratio of luminances that WCAG asks 4.5 of for text. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [a, b].map((hex) => dot([0.2126, 0.7152, 0.0722], linearLight(hex)) + 0.05) as [

@@ -272,6 +272,7 @@ web-settings-language = Language
 web-settings-theme = Appearance
 web-settings-speed = Animation
 web-settings-confirm = Ask before a turn is closed
+web-settings-palette = Colours of players and terrains
 web-settings-single-tap = One tap plays at once
 web-settings-sound = Sound
 web-settings-coordinates = Show coordinates on the board
@@ -289,6 +290,8 @@ web-speed-off = off
 web-confirm-lapse = when something useful is left undone
 web-confirm-always = always
 web-confirm-never = never
+web-palette-standard = standard
+web-palette-brightness = by brightness, for eyes that see few colours
 
 ## Keyboard
 

@@ -274,6 +274,7 @@ web-settings-language = Lingua
 web-settings-theme = Aspetto
 web-settings-speed = Animazioni
 web-settings-confirm = Chiedi prima di chiudere un turno
+web-settings-palette = Colori dei giocatori e dei terreni
 web-settings-single-tap = Un tocco gioca subito
 web-settings-sound = Suoni
 web-settings-coordinates = Mostra le coordinate sulla plancia
@@ -291,6 +292,8 @@ web-speed-off = spente
 web-confirm-lapse = se resta qualcosa di utile da fare
 web-confirm-always = sempre
 web-confirm-never = mai
+web-palette-standard = normali
+web-palette-brightness = per luminosità, per chi vede pochi colori
 
 ## Tastiera
 

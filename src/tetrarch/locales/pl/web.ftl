@@ -284,6 +284,7 @@ web-settings-language = Język
 web-settings-theme = Wygląd
 web-settings-speed = Animacje
 web-settings-confirm = Pytaj przed zakończeniem tury
+web-settings-palette = Kolory graczy i terenów
 web-settings-single-tap = Jedno dotknięcie od razu gra
 web-settings-sound = Dźwięk
 web-settings-coordinates = Pokazuj współrzędne na planszy
@@ -301,6 +302,8 @@ web-speed-off = wyłączone
 web-confirm-lapse = gdy zostaje coś użytecznego
 web-confirm-always = zawsze
 web-confirm-never = nigdy
+web-palette-standard = zwykłe
+web-palette-brightness = według jasności, dla osób słabo widzących kolory
 
 ## Klawiatura
 

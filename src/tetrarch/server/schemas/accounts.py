@@ -150,3 +150,19 @@ class AuditLine(Answer):
 
 class AuditLog(Answer):
     lines: list[AuditLine]
+
+
+SettingName = Annotated[str, Meta(min_length=1, max_length=24)]
+SettingValue = Annotated[str, Meta(max_length=16)] | bool
+
+
+class PageSettings(Answer):
+    """How the pages look and sound, by the client's names; empty until something was chosen."""
+
+    values: dict[str, str | bool]
+
+
+class PageSettingsRequest(Request):
+    """Keep how the pages look and sound."""
+
+    values: Annotated[dict[SettingName, SettingValue], Meta(max_length=24)]

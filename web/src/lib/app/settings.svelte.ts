@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser, kept in it. */
+/** What a person has chosen for the pages: kept in this browser, and with the account if there is one. */
 import { LANGUAGES, preferredLanguage, locale, type Language } from "$lib/i18n/index.svelte";
 
 export const SETTING_CHOICES = {
@@ -6,6 +6,7 @@ export const SETTING_CHOICES = {
   language: LANGUAGES,
   speed: ["slow", "normal", "fast", "off"],
   confirm: ["lapse", "always", "never"],
+  palette: ["standard", "brightness"],
 } as const;
 
 export interface SettingValues {
@@ -13,6 +14,8 @@ export interface SettingValues {
   language: Language;
   speed: (typeof SETTING_CHOICES.speed)[number];
   confirm: (typeof SETTING_CHOICES.confirm)[number];
+  /** How the colours of seats and terrains differ: standard does for all who see some colour. */
+  palette: (typeof SETTING_CHOICES.palette)[number];
   letters: boolean;
   sound: boolean;
   coordinates: boolean;
@@ -28,6 +31,7 @@ export function defaultSettings(): SettingValues {
     language: preferredLanguage(navigator.languages ?? [navigator.language]),
     speed: "normal",
     confirm: "lapse",
+    palette: "standard",
     letters: true,
     sound: false,
     coordinates: false,
@@ -67,22 +71,38 @@ class Settings {
     return this.#values;
   }
 
+  /** Told of every change that is made here. */
+  onchange: (() => void) | null = null;
+
   set<K extends keyof SettingValues>(name: K, value: SettingValues[K]): void {
     this.#values[name] = value;
+    this.#hold();
+    this.onchange?.();
+  }
+
+  /** Takes what an account has, as far as it is known here. */
+  take(values: Readonly<Record<string, unknown>>): void {
+    this.#values = parseSettings(JSON.stringify(values), { ...this.#values });
+    this.#hold();
+  }
+
+  /** Keeps the values in this browser and lets them hold. */
+  #hold(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));
     } catch {
       // a browser that keeps nothing still plays
     }
-    if (name === "language") void locale.setLanguage(this.#values.language);
-    if (name === "theme") this.applyTheme();
+    if (locale.lang !== this.#values.language) void locale.setLanguage(this.#values.language);
+    this.applyTheme();
   }
 
-  /** Tells the style sheet which theme holds. */
+  /** Tells the style sheet which theme and which palette hold. */
   applyTheme(): void {
     const root = document.documentElement;
     if (this.#values.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.#values.theme;
+    root.dataset["palette"] = this.#values.palette;
   }
 
   /** Whether things on the board may move: neither this person nor the machine says no. */

@@ -3,6 +3,7 @@ import { call } from "./api";
 import type {
   Account,
   Codes,
+  PageSettings,
   PasskeyInfo,
   PasskeyList,
   PasskeyOptions,
@@ -17,6 +18,9 @@ import type {
 } from "./types";
 
 export const accounts = {
+  settings: () => call<PageSettings>("GET", "/account/settings"),
+  keepSettings: (values: PageSettings["values"]) =>
+    call<PageSettings>("PUT", "/account/settings", { values }),
   mine: () => call<Account>("GET", "/account"),
   signUp: (request: SignUp) => call<SignedUp>("POST", "/account", request),
   signIn: (request: SignIn) => call<Session>("POST", "/account/sign-in", request),

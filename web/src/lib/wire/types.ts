@@ -48,6 +48,16 @@ export interface KnownUsers {
   users: KnownUser[];
 }
 
+/** How the pages look and sound, by the client's names; empty until something was chosen. */
+export interface PageSettings {
+  values: Record<string, string | boolean>;
+}
+
+/** Keep how the pages look and sound. */
+export interface PageSettingsRequest {
+  values: Record<string, string | boolean>;
+}
+
 export interface PasskeyInfo {
   id: string;
   name: string;
@@ -93,11 +103,6 @@ export interface Recovery {
   keep?: boolean;
 }
 
-export interface SignedUp {
-  session: Session;
-  codes: string[];
-}
-
 /** `keep`: the games that I played as a guest in this browser become the account's. */
 export interface SignIn {
   username: string;
@@ -109,6 +114,11 @@ export interface SignIn {
 export interface SignUp {
   username: string;
   password: string;
+}
+
+export interface SignedUp {
+  session: Session;
+  codes: string[];
 }
 
 export interface TableRemoval {

@@ -75,6 +75,7 @@ preferences = Table(
     Column(
         "coach", String(8), nullable=False, server_default="first"
     ),  # when it speaks: first, always or off
+    Column("page", String(2000), nullable=False, server_default="{}"),  # how the pages look and sound: JSON
 )
 
 invitations = Table(

@@ -9,6 +9,7 @@ from tetrarch.server.db.repositories.accounts.accounts import AccountRepository
 from tetrarch.server.db.repositories.accounts.attempts import AttemptRepository
 from tetrarch.server.db.repositories.accounts.devices import DeviceRepository
 from tetrarch.server.db.repositories.accounts.moderation import ModerationRepository
+from tetrarch.server.db.repositories.accounts.page_settings import PageSettingsRepository
 from tetrarch.server.db.repositories.accounts.passkeys import PasskeyRepository
 from tetrarch.server.db.repositories.accounts.sessions import SessionRepository
 from tetrarch.server.db.repositories.learning.coach import CoachRepository
@@ -53,6 +54,7 @@ class Repositories:
         self.tables = TableRepository(database, bus, rating_model)
         # learning
         self.coach = CoachRepository(database)
+        self.page_settings = PageSettingsRepository(database)
         self.lessons = LessonRepository(database)
         # notifications
         self.notices = NoticeRepository(database)

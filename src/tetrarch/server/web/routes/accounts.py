@@ -42,6 +42,20 @@ async def account(request: Request) -> Response:
     return MessageResponse(await services_of(request).members.account(await signed_in_user(request)))
 
 
+@endpoints.get("/api/account/settings", schemas.PageSettings)
+async def page_settings(request: Request) -> Response:
+    """How I want the pages."""
+    return MessageResponse(await services_of(request).page_settings.of(await signed_in_user(request)))
+
+
+@endpoints.put("/api/account/settings", schemas.PageSettings, body=schemas.PageSettingsRequest)
+async def save_page_settings(request: Request) -> Response:
+    """Keep how I want the pages, for every browser at which I sign in."""
+    user = await require_user(request)
+    wanted = await body(request, schemas.PageSettingsRequest)
+    return MessageResponse(await services_of(request).page_settings.save(user, wanted))
+
+
 @endpoints.post("/api/account/sign-in", schemas.Session, body=schemas.SignIn)
 async def sign_in(request: Request) -> Response:
     """Enter by name and password."""
