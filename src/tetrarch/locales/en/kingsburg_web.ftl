@@ -1,7 +1,6 @@
 ## The board
 
 kingsburg_web-court = The king's court
-kingsburg_web-court-hint = Point at an advisor or a card to read what it does.
 kingsburg_web-calendar = Calendar
 kingsburg_web-year = Year { $year }
 kingsburg_web-order = Turn order: { $list }
@@ -63,7 +62,6 @@ kingsburg_web-empty = no buildings yet
 
 kingsburg_web-provinces = Provinces
 kingsburg_web-province = Province of { $name }
-kingsburg_web-province-hint = Point at a building to read what it does.
 kingsburg_web-reconstructed = * reconstructed: cost, points and effect are partly ours
 kingsburg_web-state = { $state ->
     [built] built

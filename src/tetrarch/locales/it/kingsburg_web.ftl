@@ -1,7 +1,6 @@
 ## Il tabellone
 
 kingsburg_web-court = La corte del re
-kingsburg_web-court-hint = Indica un consigliere o una carta per leggere che cosa fa.
 kingsburg_web-calendar = Calendario
 kingsburg_web-year = Anno { $year }
 kingsburg_web-order = Ordine di gioco: { $list }
@@ -72,7 +71,6 @@ kingsburg_web-empty = ancora nessun edificio
 
 kingsburg_web-provinces = Province
 kingsburg_web-province = Provincia di { $name }
-kingsburg_web-province-hint = Indica un edificio per leggere che cosa fa.
 kingsburg_web-reconstructed = * ricostruito: costo, punti ed effetto sono in parte nostri
 kingsburg_web-state = { $state ->
     [built] costruito

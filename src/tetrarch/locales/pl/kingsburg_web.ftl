@@ -1,7 +1,6 @@
 ## Plansza
 
 kingsburg_web-court = Dwór króla
-kingsburg_web-court-hint = Wskaż doradcę lub kartę, aby przeczytać, jak działa.
 kingsburg_web-calendar = Kalendarz
 kingsburg_web-year = Rok { $year }
 kingsburg_web-order = Kolejność: { $list }
@@ -84,7 +83,6 @@ kingsburg_web-empty = jeszcze bez budynków
 
 kingsburg_web-provinces = Prowincje
 kingsburg_web-province = Prowincja: { $name }
-kingsburg_web-province-hint = Wskaż budynek, aby przeczytać, jak działa.
 kingsburg_web-reconstructed = * odtworzone: koszt, punkty i działanie są po części nasze
 kingsburg_web-state = { $state ->
     [built] zbudowany
