@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_two_people_share_a_device_and_see_only_their_own(come: Callable[..., Person]) -> None:
-    me = come("Ola").open("/create/kingdom_builder")
+    me = come("Ola").open("/create/council_of_four")
     me.see("with-device").check()
     fields = me.see("seat-field")
     for seat, name in enumerate(("Ola", "Piotr")):
@@ -24,7 +24,7 @@ def test_two_people_share_a_device_and_see_only_their_own(come: Callable[..., Pe
         expect(curtain).to_contain_text(who)
         expect(curtain).not_to_contain_text(other)
         expect(me.page.locator("[data-zone=mine]")).to_have_count(0)  # nobody's card lies open meanwhile
-        expect(me.page.get_by_role("gridcell")).to_have_count(0)
+        expect(me.see("stage")).to_have_count(0)
         if other == "Ola":
             me.shot("curtain")
         me.see("curtain-open").click()
@@ -33,7 +33,22 @@ def test_two_people_share_a_device_and_see_only_their_own(come: Callable[..., Pe
             assert move(me, by_mouse)
             me.wait(
                 """() => document.querySelector('[data-testid="curtain"]') ||
-                  document.querySelector('[role="gridcell"]:not([aria-disabled])') ||
+                  document.querySelector('[data-target][tabindex="0"]') ||
                   document.querySelector('[data-testid="option"]:not([aria-disabled="true"])') ||
                   document.querySelector('[data-testid="confirm"]')"""
             )
+
+
+def test_no_curtain_where_everything_lies_open(come: Callable[..., Person]) -> None:
+    me = come("Ola")
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Piotr"}]
+    me.open(f"/table/{me.create(seats, game='kingsburg')}")
+    seen = set()
+    for _ in range(40):
+        me.asked()
+        expect(me.see("curtain")).to_have_count(0)
+        seen |= {name for name in ("Ola", "Piotr") if name in me.see("prompt").inner_text()}
+        if len(seen) == 2:
+            return
+        assert move(me, by_mouse)
+    raise AssertionError(f"only {seen} were asked")

@@ -145,3 +145,20 @@ def test_readings_are_folded_away_and_the_level_says_what_is_known(come: Come) -
     expect(me.see("level-known")).to_have_text(
         re.compile(r"^Sharp beats Steady in \d\d % of games for two\.$")
     )
+
+
+def test_a_phone_marks_new_lines_of_the_chat(come: Come) -> None:
+    ania, bruno = come("Ania", size=PHONE), come("Bruno")
+    bruno.open(opened(ania, "kingdom_builder")).see("join").click()
+    expect(ania.see("start")).to_have_text("Start with the 2 who are here")
+    ania.see("start").click()
+    expect(ania.see("table")).to_be_visible()
+    expect(ania.see("chat-badge")).to_have_count(0)
+    bruno.page.get_by_role("tab", name="Chat").click()
+    bruno.page.get_by_label("Say something").fill("Good luck!")
+    bruno.page.get_by_role("button", name="Send").click()
+    expect(ania.see("chat-badge")).to_be_visible()
+    ania.see("zone-log").tap()
+    ania.page.get_by_role("tab", name="Chat").tap()
+    expect(ania.see("chat")).to_contain_text("Good luck!")
+    expect(ania.see("chat-badge")).to_have_count(0)

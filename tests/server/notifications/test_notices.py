@@ -150,9 +150,20 @@ def test_a_newer_notice_replaces_the_older_one_and_what_is_no_longer_so_goes(run
     assert inbox(client) == []
 
 
-def test_only_the_newest_are_kept(running: Running) -> None:
+def test_a_game_against_bots_alone_is_nothing_for_the_inbox(running: Running) -> None:
     client = running.client("Ania")
-    made = client.post("quick", {"game": "kingdom_builder"})["id"]
+    id = client.post("quick", {"game": "kingdom_builder"}, 201)["id"]
+    table = client.table(id)["table"]
+    assert table["waiting"] or any(seat["kind"] == "bot" for seat in table["seats"])
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Ola"}]
+    made = client.post("tables", {"game": "kingdom_builder", "seats": seats, "start": True}, 201)
+    assert client.table(made["id"])["table"]["waiting"], "somebody is asked"
+    assert inbox(client) == [] and client.get("inbox/count") == {"unread": 0, "waiting": 0}
+
+
+def test_only_the_newest_are_kept(running: Running) -> None:
+    one, other, made = start_two_player_game(running)
+    client, _ = whose_turn([one, other], made)
     user = client.get("session")["user"]
     tell(
         running, *(friend_notice(user, User(f"u{n}", f"Nina {n}"), "/people") for n in range(MAX_NOTICES + 5))

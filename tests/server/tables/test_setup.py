@@ -74,3 +74,23 @@ def test_invented_names_are_never_given_twice(running: Running) -> None:
     assert all(len(name) <= 24 for name in names)
     chosen = running.client(None).post("session", {"name": names[0]}, 201)
     assert chosen["name"] == names[0], "what people call themselves is their own affair"
+
+
+def test_who_has_something_to_hide_at_a_shared_device(running: Running) -> None:
+    """Cards in Council of Four are secret; who is asked in Kingdom Builder has shown the own one."""
+    client = running.client("Ania")
+    alone = [{"kind": "me"}, {"kind": "bot"}]
+    shared = [{"kind": "me"}, {"kind": "hotseat", "name": "Ola"}]
+
+    def covered(game: str, seats: list[dict[str, str]]) -> tuple[list[int], list[int]]:
+        options = {"duchies": "same", "start_castle": "centre"} if game == "castles_of_burgundy" else {}
+        wanted = {"game": game, "seats": seats, "options": options, "start": True}
+        decision = client.table(client.post("tables", wanted, 201)["id"])["decision"]
+        return decision["waiting"], decision["covered"]
+
+    asked, found = covered("council_of_four", shared)
+    assert found == asked and len(asked) == 1
+    assert covered("council_of_four", alone)[1] == []
+    assert covered("kingdom_builder", shared)[1] == []
+    assert covered("castles_of_burgundy", shared)[1] == []
+    assert covered("kingsburg", shared)[1] == []

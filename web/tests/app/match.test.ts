@@ -236,7 +236,7 @@ describe("several people at one device", () => {
   it("hide a seat's secrets until the device was handed over", () => {
     match.receive({
       type: "welcome",
-      snapshot: snapshot({ table: both, seat: null, decision: decision({ mine: null }) }),
+      snapshot: snapshot({ table: both, seat: null, decision: decision({ mine: null, covered: [0] }) }),
     });
     expect(match.curtain).toBe(true);
     expect(match.askedSeat).toBe(0);
@@ -245,8 +245,17 @@ describe("several people at one device", () => {
     expect(line.last).toEqual({ type: "hello", since: null, seat: 0, heard: 0 });
     match.receive({ type: "welcome", snapshot: snapshot({ table: both }) });
     expect(match.curtain).toBe(false);
-    match.receive(update({ decision: decision({ waiting: [1], mine: null }) }));
+    match.receive(update({ decision: decision({ waiting: [1], mine: null, covered: [1] }) }));
     expect(match.curtain).toBe(true);
     expect(match.askedSeat).toBe(1);
+  });
+
+  it("go on at once where the next seat has nothing to hide, and the board stays", () => {
+    match.receive({ type: "welcome", snapshot: snapshot({ table: both }) });
+    match.receive(update({ decision: decision({ waiting: [1], mine: null }) }));
+    expect([match.handsOver, match.curtain]).toEqual([true, false]);
+    match.showSeat(1);
+    expect(match.view).not.toBeNull();
+    expect(match.handsOver).toBe(false);
   });
 });

@@ -89,6 +89,7 @@ export const decision = (more: Partial<Decision> = {}): Decision => ({
   mine: question(),
   undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [], own: null },
   premove: null,
+  covered: [],
   ...more,
 });
 

@@ -171,7 +171,7 @@ it("a shared device is handed over behind a curtain", async () => {
     mine: [0, 1],
     seats: [seat(0, { me: true }), seat(1, { me: true, name: "Ola" })],
   });
-  shown({ table: both, seat: null, decision: decision({ waiting: [1], mine: null }) });
+  shown({ table: both, seat: null, decision: decision({ waiting: [1], mine: null, covered: [1] }) });
   expect(screen.getByTestId("curtain").textContent).toContain("Hand the device to Ola");
   expect(screen.queryByTestId("stage")).toBeNull();
   await fireEvent.click(screen.getByTestId("curtain-open"));

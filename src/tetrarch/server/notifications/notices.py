@@ -29,12 +29,16 @@ def inbox_changes_after(
     table: TableRow, before_seats: list[SeatRow], here: frozenset[str], change: Change
 ) -> InboxChanges:
     """What a change means for inboxes: whose turn it is now and whose no longer; a beginning, an end.
-    `here`: the people who are connected to the table."""
+
+    `here`: the people who are connected to the table. Nobody is told of a game without other people.
+    """
     seats = before_seats if change.seats is None else change.seats
     phase = change.fields.get("phase", table.phase)
     before = people_asked(table.phase, before_seats, table.waiting)
     after = people_asked(phase, seats, change.fields.get("waiting", table.waiting))
     changes = InboxChanges(sorted(before - after))
+    if len({seat.user_id for seat in seats} - {None}) < 2:
+        return changes
     changes.notices += [turn_notice(user, table, seats, user in here) for user in sorted(after - before)]
     absent = sorted(people(seats) - here)
     if phase == "running" and table.phase != "running":

@@ -242,6 +242,9 @@ class Decision(Answer):
     mine: Question | None
     undo: UndoInfo
     premove: Question | None = None  # what this seat is asked next and may answer already
+    covered: list[
+        int
+    ] = []  # of seats that share a device: those to which it is handed over before they answer
 
 
 class UndoAsk(Answer):

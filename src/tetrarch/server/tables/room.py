@@ -321,7 +321,8 @@ class Room:
         if self.match is None or self.table.phase != "running":
             return None
         consent, barrier = self.undo_by_consent, self.undo_barrier
-        return seat_view.decision(self.match, seat, consent, self.table.premoves, barrier)
+        shared = seat_view.shared_seats(self.seats)
+        return seat_view.decision(self.match, seat, consent, self.table.premoves, barrier, shared)
 
     def update(self, user: User | None, seat: int | None, since: int) -> schemas.Update | None:
         """What changed after seq `since`; None if too much did, so that a snapshot is needed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from tetrarch.core.engine.kernel import CHANCE, EVERYONE
@@ -181,8 +181,10 @@ def decision(
     consent: bool,
     table_premoves: premoves.Premoves | None = None,
     undo_barrier: str | None = None,
+    shared: Collection[int] = (),
 ) -> schemas.Decision | None:
-    """Who is asked, and what is asked of this seat; `consent`: whether the table allows undo by consent."""
+    """Who is asked, and what is asked of this seat; `consent`: whether the table allows undo by consent,
+    `shared`: the seats of people who hold several."""
     if match.over:
         return None
     seats = match.seats
@@ -195,7 +197,31 @@ def decision(
         mine=question_to(match, seat) if seat is not None and seat in seats else None,
         undo=undo_info(match, seat, consent, undo_barrier),
         premove=premoves.upcoming_question(match, seat, table_premoves),
+        covered=[one for one in waiting_seats(match) if one in shared and has_secrets(match, one)],
     )
+
+
+def has_secrets(match: Match, seat: int) -> bool:
+    """Whether a seat knows something that a spectator does not, or answers in secret."""
+    return match.simultaneous or _tells_more(match.view(seat), match.view(None))
+
+
+def _tells_more(own: object, public: object) -> bool:
+    """Whether a view has anything where the public one has nothing, but for the number of its seat."""
+    if own == public or not own:
+        return False
+    if isinstance(own, dict) and isinstance(public, dict):
+        return any(_tells_more(value, public.get(key)) for key, value in own.items() if key != "seat")
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return any(map(_tells_more, own, public))
+    return True
+
+
+def shared_seats(seats: Iterable[SeatRow]) -> set[int]:
+    """The seats of people who hold several, as at one device."""
+    holders = [(seat.seat, seat.user_id) for seat in seats if seat.kind == "person"]
+    users = [user for _, user in holders]
+    return {seat for seat, user in holders if users.count(user) > 1}
 
 
 def waiting_seats(match: Match) -> list[int]:

@@ -77,8 +77,17 @@ export class Match {
   running = $derived(this.table?.phase === "running");
   over = $derived(this.table?.phase === "finished" || this.table?.phase === "abandoned");
   myTurn = $derived(this.running && this.askedSeat !== null);
-  /** Whether another person at this device is asked: their view stays hidden until they have the device. */
-  curtain = $derived(this.running && this.hotseat && this.askedSeat !== null && this.askedSeat !== this.seat);
+  /** Whether another person at this device is asked. */
+  handsOver = $derived(
+    this.running && this.hotseat && this.askedSeat !== null && this.askedSeat !== this.seat,
+  );
+  /** Whether that person has something to hide: it stays so until they have the device. */
+  curtain = $derived(
+    this.handsOver && this.askedSeat !== null && Boolean(this.decision?.covered.includes(this.askedSeat)),
+  );
+  chatLines = $derived(this.talk.filter((line) => line.kind === "chat").length);
+  /** How many lines of the chat have been on the screen. */
+  chatRead = $state(0);
   busy = $derived(this.pending.some((command) => command.type !== "chat"));
   chosen = $derived(this.moves.find((move) => move.token === this.selected) ?? null);
 
@@ -309,7 +318,7 @@ export class Match {
   /** Shows the view of another seat of this player, after the device was handed over. */
   showSeat(seat: number | null): void {
     this.#seq = null;
-    this.view = null; // hides the last seat's secrets meanwhile
+    if (seat === null || this.curtain) this.view = null; // hides the last seat's secrets meanwhile
     this.decision = null;
     this.seat = seat;
     this.#socket.send(this.#hello());

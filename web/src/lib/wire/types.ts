@@ -803,6 +803,7 @@ export interface Decision {
   mine: Question | null;
   undo: UndoInfo;
   premove: Question | null;
+  covered: number[];
 }
 
 /** Done; the table's news come in message `seq`. */
