@@ -5,7 +5,7 @@ castles_of_burgundy_rules-goal =
 
     After five phases of { $rounds } rounds each, the most points win.
 castles_of_burgundy_rules-setup =
-    - Everybody has a duchy of 37 spaces in six colours. Each space shows a number from 1 to 6. A castle lies there from the start.
+    - Everybody has a duchy of 37 spaces in six colours. Each space shows a number from 1 to 6. At the start you put a castle on a castle space of your choice.
     - Everybody gets { $goods } goods, { $silver } silver coin and some workers: the start player { $workers_0 }, the next { $workers_1 }, then { $workers_2 } and { $workers_3 }.
     - At the start of each phase what is left in the six numbered depots (1) and in the black depot (2) goes out of the game, and both are filled again. Goods stay.
     - Five goods are laid out for the five rounds of the phase (3).
@@ -14,7 +14,7 @@ castles_of_burgundy_rules-round =
 castles_of_burgundy_rules-turn =
     In your turn you do one thing with each of your two dice, in any order, the same twice if you like (CB-40):
 
-    - **Take a tile** from the depot with the number of the die into your storage, which has room for { $storage } (CB-49).
+    - **Take a tile** from the depot with the number of the die into your storage, which has room for { $storage } (CB-49). If it is full, you first discard a stored tile.
     - **Place a tile** from your storage on an empty space of its colour with the number of the die, next to a tile that lies there already (CB-55, CB-56). Its effect comes at once.
     - **Sell goods:** all you have of the type with the number of the die. They bring { $sale_silver } silver coin in all, and for each tile { $sale_2 }, { $sale_3 } or { $sale_4 } points with two, three or four players (CB-86).
     - **Take { $take_workers } workers** with any die (CB-87).

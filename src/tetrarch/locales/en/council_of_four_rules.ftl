@@ -27,7 +27,7 @@ council_of_four_rules-turn =
     - Return { $send } assistant: elect a councillor, without the coins (CF-78).
     - Return { $extra } assistants: you have one more main action (CF-79).
 council_of_four_rules-councils =
-    To satisfy a council you play up to { $seats } politics cards, each for another councillor of that council and of his colour (CF-33). What you have no cards for you pay for in coins: { $price_1 } with one card, { $price_2 } with two, { $price_3 } with three, nothing with four.
+    To satisfy a council you play one to { $seats } politics cards, each for another councillor of that council and of his colour (CF-33). What you have no cards for you pay for in coins: { $price_1 } with one card, { $price_2 } with two, { $price_3 } with three, nothing with four.
 
     A joker stands for any colour and costs { $joker } coin more (CF-36).
 council_of_four_rules-building =

@@ -5,7 +5,7 @@ castles_of_burgundy_rules-goal =
 
     Dopo cinque fasi di { $rounds } round ciascuna vince chi ha più punti.
 castles_of_burgundy_rules-setup =
-    - Ognuno ha un ducato di 37 caselle in sei colori. Ogni casella mostra un numero da 1 a 6. Fin dall’inizio vi si trova un castello.
+    - Ognuno ha un ducato di 37 caselle in sei colori. Ogni casella mostra un numero da 1 a 6. All’inizio metti un castello su una casella castello a tua scelta.
     - Ognuno riceve { $goods } merci, { $silver } moneta d’argento e dei lavoratori: { $workers_0 } il primo giocatore, { $workers_1 } il seguente, poi { $workers_2 } e { $workers_3 }.
     - All’inizio di ogni fase ciò che resta nei sei depositi numerati (1) e nel deposito nero (2) esce dal gioco, e tutti vengono riempiti di nuovo. Le merci restano.
     - Si dispongono cinque merci per i cinque round della fase (3).
@@ -14,7 +14,7 @@ castles_of_burgundy_rules-round =
 castles_of_burgundy_rules-turn =
     Nel tuo turno fai una cosa con ciascuno dei tuoi due dadi, nell’ordine che vuoi, anche due volte la stessa (CB-40):
 
-    - **Prendi una tessera** dal deposito con il numero del dado e mettila nella scorta, che ne contiene { $storage } (CB-49).
+    - **Prendi una tessera** dal deposito con il numero del dado e mettila nella scorta, che ne contiene { $storage } (CB-49). Se è piena, prima ne scarti una.
     - **Piazza una tessera** della scorta su una casella vuota del suo colore con il numero del dado, accanto a una tessera già piazzata (CB-55, CB-56). L’effetto è immediato.
     - **Vendi merci:** tutte quelle che hai del tipo con il numero del dado. Danno { $sale_silver } moneta d’argento in tutto, e per ogni tessera { $sale_2 }, { $sale_3 } o { $sale_4 } punti in due, tre o quattro giocatori (CB-86).
     - **Prendi { $take_workers } lavoratori** con un dado qualsiasi (CB-87).

@@ -27,7 +27,7 @@ council_of_four_rules-turn =
     - Restituisci { $send } aiutante: eleggi un consigliere, senza le monete (CF-78).
     - Restituisci { $extra } aiutanti: hai un’azione principale in più (CF-79).
 council_of_four_rules-councils =
-    Per soddisfare un consiglio giochi fino a { $seats } carte politica, ognuna per un consigliere diverso di quel consiglio e del suo colore (CF-33). Quello per cui non hai carte lo paghi in monete: { $price_1 } con una carta, { $price_2 } con due, { $price_3 } con tre, niente con quattro.
+    Per soddisfare un consiglio giochi da una a { $seats } carte politica, ognuna per un consigliere diverso di quel consiglio e del suo colore (CF-33). Quello per cui non hai carte lo paghi in monete: { $price_1 } con una carta, { $price_2 } con due, { $price_3 } con tre, niente con quattro.
 
     Un jolly vale per qualsiasi colore e costa { $joker } moneta in più (CF-36).
 council_of_four_rules-building =

@@ -5,7 +5,7 @@ castles_of_burgundy_rules-goal =
 
     Gra ma pięć faz; liczba rund w każdej: { $rounds }. Wygrywa ten, kto ma najwięcej punktów.
 castles_of_burgundy_rules-setup =
-    - Każdy ma księstwo o 37 polach w sześciu kolorach. Każde pole pokazuje liczbę od 1 do 6. Od początku leży tam jeden zamek.
+    - Każdy ma księstwo o 37 polach w sześciu kolorach. Każde pole pokazuje liczbę od 1 do 6. Na początku kładziesz zamek na wybranym polu zamku.
     - Każdy dostaje { $goods } towary, { $silver } srebrnik i robotników: pierwszy gracz { $workers_0 }, następny { $workers_1 }, kolejni { $workers_2 } i { $workers_3 }.
     - Na początku każdej fazy to, co zostało w sześciu składach z numerami (1) i w czarnym składzie (2), wychodzi z gry, a składy wypełnia się na nowo. Towary zostają.
     - Na pięć rund fazy wykłada się pięć towarów (3).
@@ -14,7 +14,7 @@ castles_of_burgundy_rules-round =
 castles_of_burgundy_rules-turn =
     W swojej turze każdą z dwóch kości robisz jedną rzecz, w dowolnej kolejności, choćby dwa razy to samo (CB-40):
 
-    - **Weź kafelek** ze składu z liczbą kości i odłóż go do zapasu, w którym mieszczą się { $storage } (CB-49).
+    - **Weź kafelek** ze składu z liczbą kości i odłóż go do zapasu, w którym mieszczą się { $storage } (CB-49). Jeśli jest pełny, najpierw odrzucasz jeden kafelek.
     - **Połóż kafelek** z zapasu na pustym polu jego koloru z liczbą kości, obok kafelka, który już leży (CB-55, CB-56). Działa od razu.
     - **Sprzedaj towary:** wszystkie, jakie masz, tego rodzaju, którego liczbę pokazuje kość. Dają razem { $sale_silver } srebrnik, a za każdy żeton { $sale_2 }, { $sale_3 } lub { $sale_4 } punkty przy dwóch, trzech lub czterech graczach (CB-86).
     - **Weź { $take_workers } robotników** dowolną kością (CB-87).

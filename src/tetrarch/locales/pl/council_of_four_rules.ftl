@@ -27,7 +27,7 @@ council_of_four_rules-turn =
     - Oddaj { $send } pomocnika: wybierz radnego, ale bez monet (CF-78).
     - Oddaj { $extra } pomocników: masz jeszcze jedną akcję główną (CF-79).
 council_of_four_rules-councils =
-    Aby zaspokoić radę, zagrywasz najwyżej { $seats } karty polityki, każdą za innego radnego tej rady i w jego kolorze (CF-33). Za to, na co nie masz kart, płacisz monetami: { $price_1 } przy jednej karcie, { $price_2 } przy dwóch, { $price_3 } przy trzech, nic przy czterech.
+    Aby zaspokoić radę, zagrywasz co najmniej jedną, a najwyżej { $seats } karty polityki, każdą za innego radnego tej rady i w jego kolorze (CF-33). Za to, na co nie masz kart, płacisz monetami: { $price_1 } przy jednej karcie, { $price_2 } przy dwóch, { $price_3 } przy trzech, nic przy czterech.
 
     Joker zastępuje dowolny kolor i kosztuje { $joker } monetę więcej (CF-36).
 council_of_four_rules-building =
