@@ -103,6 +103,11 @@ export interface Recovery {
   keep?: boolean;
 }
 
+export interface SignedUp {
+  session: Session;
+  codes: string[];
+}
+
 /** `keep`: the games that I played as a guest in this browser become the account's. */
 export interface SignIn {
   username: string;
@@ -114,11 +119,6 @@ export interface SignIn {
 export interface SignUp {
   username: string;
   password: string;
-}
-
-export interface SignedUp {
-  session: Session;
-  codes: string[];
 }
 
 export interface TableRemoval {
