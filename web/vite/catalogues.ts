@@ -11,6 +11,9 @@ const PIECE = "virtual:catalogue/";
 /** What every page may say of a game that it does not show: its name, its rulebook player, its set-ups. */
 const TITLE = /^[a-z_]+-(name|automaton|(quick|preset)-[a-z_]+) =/;
 
+/** Catalogues that few pages need. */
+const FEW = ["rules", "learn"];
+
 export interface Pieces {
   readonly [piece: string]: readonly string[];
 }
@@ -18,7 +21,7 @@ export interface Pieces {
 /** The catalogues of each piece, by the names of all catalogues. */
 export function piecesOf(names: readonly string[]): Pieces {
   const games = names.filter((name) => names.includes(`${name}_web`));
-  const own = (name: string) => games.some((game) => name.startsWith(game)) || name === "rules";
+  const own = (name: string) => games.some((game) => name.startsWith(game)) || FEW.includes(name);
   const base = names.filter((name) => !own(name) && name !== "terminal");
   const others = names.filter((name) => own(name) && !games.includes(name) && !name.endsWith("_web"));
   return Object.fromEntries([

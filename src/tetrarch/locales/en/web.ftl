@@ -3,6 +3,7 @@
 web-tagline = Four kingdoms of board games, one table: play the bots, your friends, or both.
 web-nav = Main
 web-nav-lobby = Lobby
+web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-replay = Replay
 web-skip = To the content
@@ -16,6 +17,7 @@ web-download = Download transcript
 web-more = Show more
 web-loading = One moment …
 web-offline = The server does not answer. Try again in a moment.
+web-try-again = Try again
 web-missing = There is no such page
 web-missing-back = To the start page
 

@@ -3,6 +3,7 @@
 web-tagline = Quattro regni di giochi da tavolo, un solo tavolo: sfida i bot, gli amici o entrambi.
 web-nav = Principale
 web-nav-lobby = Sala
+web-nav-learn = Impara
 web-nav-rules = Regole
 web-nav-replay = Moviola
 web-skip = Vai al contenuto
@@ -16,6 +17,7 @@ web-download = Scarica la registrazione
 web-more = Mostra altro
 web-loading = Un momento …
 web-offline = Il server non risponde. Riprova tra un momento.
+web-try-again = Riprova
 web-missing = Questa pagina non esiste
 web-missing-back = Alla pagina iniziale
 

@@ -3,6 +3,7 @@
 web-tagline = Cztery królestwa gier planszowych, jeden stół: graj z botami, z przyjaciółmi albo ze wszystkimi naraz.
 web-nav = Główne
 web-nav-lobby = Poczekalnia
+web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-replay = Powtórka
 web-skip = Przejdź do treści
@@ -16,6 +17,7 @@ web-download = Pobierz zapis
 web-more = Pokaż więcej
 web-loading = Chwileczkę …
 web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+web-try-again = Spróbuj ponownie
 web-missing = Nie ma takiej strony
 web-missing-back = Na stronę główną
 

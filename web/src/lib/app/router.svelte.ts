@@ -8,6 +8,8 @@ export type Route =
   | { name: "replay"; id: string | null; source: "tables" | "replays" }
   | { name: "result"; id: string; source: "tables" | "replays" }
   | { name: "rules"; game: string | null }
+  | { name: "learn"; game: string | null }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "account" | "sign-in" | "sign-up" | "moderation" }
   | { name: "inbox" }
   | { name: "friends" | "leaderboard" }
@@ -29,6 +31,9 @@ const PAGES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/record/${ID}/result$`), ([, id = ""]) => ({ name: "result", id, source: "replays" })],
   [/^\/rules$/, () => ({ name: "rules", game: null })],
   [new RegExp(`^/rules/${ID}$`), ([, game = ""]) => ({ name: "rules", game })],
+  [/^\/learn$/, () => ({ name: "learn", game: null })],
+  [new RegExp(`^/learn/${ID}$`), ([, game = ""]) => ({ name: "learn", game })],
+  [new RegExp(`^/learn/${ID}/${ID}$`), ([, game = "", lesson = ""]) => ({ name: "lesson", game, lesson })],
   [/^\/people$/, () => ({ name: "friends" })],
   [/^\/people\/([^/]+)$/, ([, person = ""]) => ({ name: "person", person: decodeName(person) })],
   [/^\/leaderboard$/, () => ({ name: "leaderboard" })],
@@ -114,7 +119,6 @@ export const paths = {
   lobby: "/lobby",
   inbox: "/inbox",
   create: (game: string, friends = false) => `/create/${game}${friends ? "?with=friends" : ""}`,
-  learn: (game: string) => `/learn/${game}`,
   table: (id: string) => `/table/${id}`,
   replay: (id?: string, number?: number) =>
     (id ? `/replay/${id}` : "/replay") + (number === undefined ? "" : `?at=${number}`),
@@ -132,4 +136,7 @@ export const paths = {
   /** The rules of a game, or of all; at a ruling or part of the page, with the expansions that are in play. */
   rules: (game?: string | null, anchor = "", modules: readonly string[] = []) =>
     `/rules${game ? `/${game}` : ""}${modules.length ? `?modules=${modules.join(",")}` : ""}${anchor && `#${anchor}`}`,
+  /** All games' lessons, one game's, or one lesson; `again` begins it anew. */
+  learn: (game?: string, lesson?: string, again = false) =>
+    ["/learn", game, lesson].filter(Boolean).join("/") + (again ? "?again" : ""),
 };

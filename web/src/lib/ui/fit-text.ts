@@ -1,7 +1,9 @@
 /** Makes a text smaller until it fits its box, which has a size of its own. */
 const SMALLEST = 12; // px; what is smaller cannot be read
 
-export function fitText(node: HTMLElement): () => void {
+export const fitText = (node: HTMLElement): (() => void) => fitTextDownTo(SMALLEST, node);
+
+export function fitTextDownTo(smallest: number, node: HTMLElement): () => void {
   const overflows = () =>
     node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
   let fitting = false;
@@ -10,8 +12,8 @@ export function fitText(node: HTMLElement): () => void {
     fitting = true;
     node.style.fontSize = "";
     let size = Number.parseFloat(getComputedStyle(node).fontSize);
-    while (size > SMALLEST && overflows()) {
-      size = Math.max(SMALLEST, size - 1);
+    while (size > smallest && overflows()) {
+      size = Math.max(smallest, size - 1);
       node.style.fontSize = `${size}px`;
     }
     requestAnimationFrame(() => (fitting = false));

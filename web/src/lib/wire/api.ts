@@ -1,6 +1,8 @@
 /** The REST calls: each returns the server's answer or throws a `RefusedError`. */
 import { newShare } from "$lib/fairness/kept";
 import type {
+  CoachRequest,
+  CoachState,
   ContinueRequest,
   DeviceInfo,
   Done,
@@ -15,6 +17,9 @@ import type {
   Inbox,
   InboxCount,
   JoinRequest,
+  LessonRequest,
+  LessonState,
+  Lessons,
   NonceRequest,
   PremoveRequest,
   PushRequest,
@@ -161,6 +166,12 @@ export const api = {
   summary: (source: ReplaySource, id: string) => call<Summary>("GET", `/${source}/${id}/summary`),
   frames: (source: ReplaySource, id: string, seat: number | null, start: number, count: number) =>
     call<Frames>("GET", `/${source}/${id}/frames${queryString({ seat, start, count })}`),
+  lessons: () => call<Lessons>("GET", "/lessons"),
+  lesson: (game: string, lesson: string) => call<LessonState>("GET", `/lessons/${game}/${lesson}`),
+  answerLesson: (game: string, lesson: string, request: LessonRequest) =>
+    call<LessonState>("POST", `/lessons/${game}/${lesson}`, request),
+  coach: () => call<CoachState>("GET", "/coach"),
+  changeCoach: (request: CoachRequest) => call<CoachState>("POST", "/coach", request),
   inbox: () => call<Inbox>("GET", "/inbox"),
   inboxCount: () => call<InboxCount>("GET", "/inbox/count"),
   inboxRead: (ids: string[] | null) => call<InboxCount>("POST", "/inbox/read", { ids }),
