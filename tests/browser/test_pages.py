@@ -35,6 +35,9 @@ def visit(me: Person, running: str, finished: str) -> Iterator[tuple[str, str]]:
         "lobby": ("/lobby", "list-finished"),
         "create": (f"/create/{KB}", "submit"),
         "room": (f"/table/{room}", "seats"),
+        "learn": ("/learn", f"learn-{KB}"),
+        "learn-game": (f"/learn/{KB}", "lesson-stop"),
+        "lesson": (f"/learn/{KB}/first_game", "step"),
         "rules": (f"/rules/{KB}", "rules-search"),
         "replay": (f"/replay/{finished}?at=60", "slider"),
         "replay-file": ("/replay", "file"),
@@ -44,7 +47,7 @@ def visit(me: Person, running: str, finished: str) -> Iterator[tuple[str, str]]:
     }
     for name, (path, id) in pages.items():
         me.open(path)
-        expect(me.see(id)).to_be_visible()
+        expect(me.see(id).first).to_be_visible()
         me.settled()
         yield name, "html"
     me.open("/no-such-page")
