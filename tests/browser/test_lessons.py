@@ -85,7 +85,8 @@ def forward(me: Person) -> None:
     elif at["confirm"]:
         me.see("confirm").click()
     elif at["marks"]:
-        me.page.mouse.click(*at["marks"][0])
+        touch, mouse = me.page.touchscreen, me.page.mouse
+        (touch.tap if me.size[0] < 600 else mouse.click)(*at["marks"][0])
     else:
         me.see("lesson-skip").click()  # a free choice: what to do is not marked
     done = """(was) => { const now = (%s)(); return now.seq !== was.seq || now.confirm !== was.confirm ||
