@@ -209,9 +209,20 @@ def test_no_message_is_idle() -> None:
     used |= {f"{key}.plain" for key in used}
     used |= {f"{key}.help" for key in used if "_legend-" in key}  # the sentence about a sign
     used |= {f"{key}.alt" for key in used if "_rules-figure-" in key}  # a figure for those who cannot see it
+    used |= {key for descriptor in tetrarch.list_games() for key in coached(descriptor)}
     for _ in range(4):
         used |= {other for domain, key in everything() if key in used for other in mentioned(domain, key)}
     assert sorted(key for _, key in everything() if key not in used) == []
+
+
+def coached(descriptor: Descriptor) -> Iterator[str]:
+    """What the coach may speak of: questions, kinds of moves, and these with the thing that they are about."""
+    yield from (f"{descriptor.id}_coach-ask-{name}" for name in asked(descriptor))
+    for kind in descriptor.vocabulary.kinds.values():
+        yield f"{descriptor.id}_coach-do-{kind.verb}"
+        for names in kind.operands.values():
+            for thing in [*names.names, "livestock", "monastery"]:
+                yield f"{descriptor.id}_coach-{kind.verb}-{thing}"
 
 
 def texts_of_commands() -> tuple[str, ...]:

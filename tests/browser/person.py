@@ -276,8 +276,10 @@ class Person:
         self.page.evaluate("() => localStorage.setItem('tetrarch-guest', '1')")
         return self
 
-    def sign_in(self, name: str) -> "Person":
+    def sign_in(self, name: str, coach: str = "off") -> "Person":
+        """Become a guest, for whom the coach is silent where nothing else is said."""
         self.post("session", {"name": name})
+        self.post("coach", {"mode": coach})
         return self.known()
 
     def create(self, seats: Sequence[dict[str, Any]], **more: Any) -> str:

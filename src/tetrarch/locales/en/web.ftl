@@ -383,3 +383,13 @@ web-end-picture = Save as a picture
 web-end-picture-failed = The picture could not be drawn
 web-end-link = Copy the link
 web-end-copied = Link copied
+
+## Coach
+
+web-coach = Coach
+web-coach-close = Got it
+web-coach-off = No more advice
+web-coach-when = The coach speaks
+web-coach-first = when something is new, in games against bots
+web-coach-always = also at unrated tables with people
+web-coach-never = never

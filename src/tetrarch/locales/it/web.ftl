@@ -385,3 +385,13 @@ web-end-picture = Salva come immagine
 web-end-picture-failed = Impossibile disegnare l'immagine
 web-end-link = Copia il link
 web-end-copied = Link copiato
+
+## Suggeritore
+
+web-coach = Suggeritore
+web-coach-close = Ho capito
+web-coach-off = Basta consigli
+web-coach-when = Il suggeritore parla
+web-coach-first = quando qualcosa è nuovo, contro i bot
+web-coach-always = anche ai tavoli non classificati con altre persone
+web-coach-never = mai

@@ -401,3 +401,13 @@ web-end-picture = Zapisz jako obraz
 web-end-picture-failed = Nie udało się narysować obrazu
 web-end-link = Skopiuj link
 web-end-copied = Link skopiowany
+
+## Trener
+
+web-coach = Trener
+web-coach-close = Jasne
+web-coach-off = Bez porad
+web-coach-when = Trener się odzywa
+web-coach-first = gdy coś jest nowe, w grach z botami
+web-coach-always = także przy stołach nierankingowych z ludźmi
+web-coach-never = nigdy
