@@ -216,7 +216,7 @@ def test_no_message_is_idle() -> None:
 
 
 def coached(descriptor: Descriptor) -> Iterator[str]:
-    """What the coach may speak of: questions, kinds of moves, and these with the thing that they are about."""
+    """What the coach may speak of: questions, kinds of moves, and these with the thing they are about."""
     yield from (f"{descriptor.id}_coach-ask-{name}" for name in asked(descriptor))
     for kind in descriptor.vocabulary.kinds.values():
         yield f"{descriptor.id}_coach-do-{kind.verb}"
