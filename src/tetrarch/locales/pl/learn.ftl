@@ -6,11 +6,15 @@ learn-game = Nauka gry { $game }
 learn-game-intro = Zacznij od pierwszej gry. Rozdziały po niej są krótkie: bierz je w dowolnej kolejności, kiedy zechcesz.
 learn-first = Pierwsza gra trwa około { $minutes ->
     [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
    *[other] { $minutes } minut
 }.
 learn-progress = Ukończone lekcje: { $done } z { $count }
 learn-minutes = około { $minutes ->
     [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
    *[other] { $minutes } minut
 }
 learn-start = Zacznij
