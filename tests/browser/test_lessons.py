@@ -212,7 +212,7 @@ def test_a_finished_lesson_leads_on_and_is_repeated(come: Callable[..., Person])
     me.see("once-more").click()
     expect(me.see("step")).to_contain_text("Miners")
     me.open("/learn")
-    expect(me.page.get_by_text("1 of 3 lessons finished")).to_be_visible()
+    expect(me.page.get_by_text("Lessons finished: 1 of 3")).to_be_visible()
 
 
 def test_a_lesson_is_taken_by_keys(come: Callable[..., Person]) -> None:

@@ -8,10 +8,7 @@ learn-first = The first game takes about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-learn-progress = { $done } of { $count ->
-    [one] { $count } lesson
-   *[other] { $count } lessons
-} finished
+learn-progress = Lessons finished: { $done } of { $count }
 learn-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

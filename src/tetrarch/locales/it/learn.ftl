@@ -8,10 +8,7 @@ learn-first = La prima partita dura circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }.
-learn-progress = { $count ->
-    [one] { $done } lezione finita su { $count }
-   *[other] Lezioni finite: { $done } su { $count }
-}
+learn-progress = Lezioni finite: { $done } su { $count }
 learn-minutes = circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
