@@ -31,9 +31,12 @@ export function nodeOfPoint(root: ParentNode, { name, tokens }: Point): Element 
     const shown = find(`[data-place~=${quoted(place)}]`);
     const targets = find(targetsOf(place));
     const buttons = tokens.flatMap((token) => find(`button[data-token=${quoted(token)}]`));
-    const nodes = tokens.length
-      ? [...buttons, ...targets.filter(isOffered), ...targets, ...shown]
-      : [...shown.filter(isOwn), ...shown, ...targets];
+    const offered = [...buttons, ...targets.filter(isOffered)]; // other seats may show a space of the same name
+    const nodes = !tokens.length
+      ? [...shown.filter(isOwn), ...shown, ...targets]
+      : offered.length
+        ? offered
+        : [...targets, ...shown];
     const node = nodes.find(isDrawn) ?? nodes[0];
     if (node) return node;
   }
