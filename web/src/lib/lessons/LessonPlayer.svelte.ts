@@ -123,6 +123,7 @@ export class LessonPlayer {
       seats: asked.waiting,
       steps: [],
       simultaneous: false,
+      covered: [],
       undo: { to: [], reason: { key: "undo-start", args: {} }, consent: [], own: null },
       premove: null,
     };
