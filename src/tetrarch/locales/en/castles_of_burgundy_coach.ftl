@@ -7,12 +7,12 @@ castles_of_burgundy_coach-ask-castle = Your castle is where your duchy begins to
 castles_of_burgundy_coach-ask-side = Each board lays its areas out differently. Many small areas pay early, large ones pay late but a lot.
 castles_of_burgundy_coach-ask-action = A free action: you choose the number. Use it where your dice cannot reach.
 castles_of_burgundy_coach-ask-fetch = This building brings you a tile without a die. Take one that completes an area soon.
-castles_of_burgundy_coach-ask-warehouse = A sale for nothing: sell your largest pile.
+castles_of_burgundy_coach-ask-warehouse = A sale without a die: sell your largest pile.
 castles_of_burgundy_coach-ask-town_hall = One more tile may go down at once, on any matching space beside your tiles. The number does not matter.
 castles_of_burgundy_coach-ask-goods = You may empty any depot, near or far. More of a kind you already have, or a kind for a number you roll often? You can hold three kinds.
 castles_of_burgundy_coach-ask-discard = Your storage is full. Let go of the tile that will have to wait longest for its space.
 castles_of_burgundy_coach-ask-order = Several things happen at once, and you say which comes first. Take goods or workers before you spend them.
-castles_of_burgundy_coach-ask-crane = The crane repeats the effect of one of your buildings. Which would help most right now?
+castles_of_burgundy_coach-ask-crane = The crane has the effect of any building you name, yours or not. Which would help most right now?
 
 ## Actions
 

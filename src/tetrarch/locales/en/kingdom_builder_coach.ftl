@@ -16,5 +16,5 @@ kingdom_builder_coach-use-oasis = Your oasis builds in the desert every turn. De
 kingdom_builder_coach-use-tower = Your tower builds at the edge of the board, on any terrain. Castles and locations near the edge are its prey.
 kingdom_builder_coach-use-tavern = Your tavern lengthens a straight line of three. Building in lines feeds it, and the Knights too, if they are in the game.
 kingdom_builder_coach-use-barn = Your barn moves a settlement onto your card's terrain. It turns a useless one into a useful one.
-kingdom_builder_coach-use-harbor = Your harbor moves a settlement onto the water, where nobody else can go. From there it links what nothing else can.
+kingdom_builder_coach-use-harbor = Your harbor moves a settlement onto the water, where no card can build. From there it links what nothing else can.
 kingdom_builder_coach-use-paddock = Your paddock lets a settlement jump two hexes in a straight line, over anything. Good for reaching a location or leaving a corner.

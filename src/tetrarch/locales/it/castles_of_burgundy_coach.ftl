@@ -7,12 +7,12 @@ castles_of_burgundy_coach-ask-castle = Dal castello comincia a crescere il tuo d
 castles_of_burgundy_coach-ask-side = Ogni plancia dispone le aree a modo suo. Tante aree piccole rendono presto, quelle grandi tardi ma molto.
 castles_of_burgundy_coach-ask-action = Un'azione in regalo: il numero lo scegli tu. Usala dove i tuoi dadi non arrivano.
 castles_of_burgundy_coach-ask-fetch = Questo edificio ti porta una tessera senza dado. Prendine una che presto completa un'area.
-castles_of_burgundy_coach-ask-warehouse = Una vendita in regalo: vendi la pila più grande.
+castles_of_burgundy_coach-ask-warehouse = Una vendita senza dado: vendi la pila più grande.
 castles_of_burgundy_coach-ask-town_hall = Un'altra tessera può scendere subito, su qualsiasi casella adatta accanto alle tue. Il numero non conta.
-castles_of_burgundy_coach-ask-goods = Puoi svuotare un deposito qualsiasi. Più pezzi di un tipo che hai già, o un tipo nuovo? Puoi tenerne tre tipi.
+castles_of_burgundy_coach-ask-goods = Puoi svuotare un deposito qualsiasi. Altre merci di un tipo che hai già, o un tipo nuovo? Puoi tenerne tre tipi.
 castles_of_burgundy_coach-ask-discard = La tua scorta è piena. Lascia andare la tessera che aspetterà più a lungo la sua casella.
 castles_of_burgundy_coach-ask-order = Succedono più cose insieme, e tu dici quale viene prima. Prendi merci e lavoratori prima di spenderli.
-castles_of_burgundy_coach-ask-crane = La gru ripete l'effetto di un tuo edificio. Quale ti serve di più adesso?
+castles_of_burgundy_coach-ask-crane = La gru ha l'effetto dell'edificio che vuoi, tuo o no. Quale ti serve di più adesso?
 
 ## Actions
 
@@ -26,11 +26,11 @@ castles_of_burgundy_coach-place-mine = Ogni miniera rende una moneta d'argento a
 castles_of_burgundy_coach-place-ship = Una nave prende tutte le merci di un deposito e ti fa avanzare nell'ordine di turno. Chi gioca per primo sceglie le tessere per primo.
 castles_of_burgundy_coach-place-livestock = Gli animali danno un punto ciascuno, e quelli della stessa specie nello stesso pascolo lo danno di nuovo a ogni arrivo. In un pascolo tieni una specie sola.
 castles_of_burgundy_coach-place-monastery = Ogni monastero ha un potere suo: indicalo per leggerlo. Prima lo piazzi, più a lungo lavora.
-castles_of_burgundy_coach-place-market = Un mercato porta una nave o una tessera bestiame. In una città ogni edificio sta una volta sola: attento a quale città scegli.
+castles_of_burgundy_coach-place-market = Un mercato porta una nave o una tessera bestiame. In una città ogni edificio sta una volta sola: bada a quale città scegli.
 castles_of_burgundy_coach-place-carpenter = Una carpenteria porta un altro edificio, senza dado.
 castles_of_burgundy_coach-place-church = Una chiesa porta una miniera, un monastero o un castello: le tessere più contese.
 castles_of_burgundy_coach-place-warehouse = Un magazzino vende subito un tipo di merci. Piazzalo quando hai una bella pila.
 castles_of_burgundy_coach-place-boarding_house = Una pensione porta quattro lavoratori. Ognuno sposta un dado di uno.
 castles_of_burgundy_coach-place-bank = Una banca porta due monete d'argento: un acquisto al deposito nero.
 castles_of_burgundy_coach-place-town_hall = Un municipio ti fa piazzare subito un'altra tessera della scorta. Tienine una pronta prima di piazzarlo.
-castles_of_burgundy_coach-place-watchtower = Una torre di guardia sono quattro punti, subito e senza condizioni.
+castles_of_burgundy_coach-place-watchtower = Una torre di guardia vale quattro punti, subito e senza condizioni.

@@ -18,7 +18,7 @@ kingsburg_coach-ask-troops = Il gettone truppe ti aiuta in questa battaglia e po
 
 ## Buildings
 
-kingsburg_coach-build-statue = La Statua sono 3 punti per 2 ori, e apre la riga con più punti di tutte.
+kingsburg_coach-build-statue = La Statua dà 3 punti per 2 ori e apre la riga con più punti di tutte.
 kingsburg_coach-build-chapel = La Cappella: 5 punti, e un conforto per i tiri cattivi. Con un totale di 7 o meno puoi rilanciare.
 kingsburg_coach-build-church = La Chiesa: 7 punti, e un aiuto solo contro i Demoni.
 kingsburg_coach-build-cathedral = La Cattedrale: 9 punti, e alla fine un punto ogni due merci rimaste. Vale la pena di risparmiare.

@@ -8,17 +8,17 @@ kingsburg_coach-ask-aid = Król pomaga temu, kto ma najmniej budynków. Weź dob
 kingsburg_coach-ask-gift = Weź dobro, którego brakuje do następnego budynku. Najtrudniej o kamień.
 kingsburg_coach-ask-effects = Któryś twój budynek albo karta może teraz zadziałać. Nic cię nie zmusza: znak mówi, co daje.
 kingsburg_coach-ask-help = Ten doradca daje wybór. Pomyśl o budynku, który chcesz wznieść w tym sezonie.
-kingsburg_coach-ask-reroll = Możesz przerzucić. Piątki i szóstki sięgają wielkich doradców, ale różne liczby sięgają ich więcej.
+kingsburg_coach-ask-reroll = Możesz rzucić jeszcze raz. Piątki i szóstki sięgają wielkich doradców, ale różne liczby sięgają ich więcej.
 kingsburg_coach-ask-payment = Możesz zapłacić na kilka sposobów. Zachowaj dobra potrzebne do następnego budynku.
-kingsburg_coach-ask-spend = Dobro za punkt: warto, gdy i tak byś go nie użył czy nie użyła. A czego nie masz, tego nie stracisz w razie klęski.
+kingsburg_coach-ask-spend = Dobro za punkt: warto oddać takie, którego i tak nie użyjesz. A wydanego dobra nie stracisz w razie porażki.
 kingsburg_coach-ask-recruit = Zima blisko. Każdy żołnierz to 1 siły, a król dodaje wszystkim ten sam rzut kością. Porównaj swoją siłę z liczbami na karcie najeźdźców.
 kingsburg_coach-ask-lose = Bitwa przegrana, a ty wybierasz, co przepada. Oddaj to, czego najmniej potrzebujesz do następnego budynku.
-kingsburg_coach-ask-governor = Gubernator pomaga ci przez całą grę. Wybierz takiego, który pasuje do twojego stylu.
+kingsburg_coach-ask-governor = Zarządca pomaga ci przez całą grę. Wybierz takiego, który pasuje do twojego stylu.
 kingsburg_coach-ask-troops = Żeton wojsk pomoże w tej bitwie i znika. Silne zachowaj na ostatnie lata.
 
 ## Buildings
 
-kingsburg_coach-build-statue = Statua jest warta jest 3 punkty za 2 złota i otwiera rząd z największą liczbą punktów.
+kingsburg_coach-build-statue = Statua daje 3 punkty za 2 złota i otwiera rząd z największą liczbą punktów.
 kingsburg_coach-build-chapel = Kaplica: 5 punktów i pociecha po złym rzucie. Przy sumie 7 lub mniej możesz rzucić jeszcze raz.
 kingsburg_coach-build-church = Kościół: 7 punktów i pomoc tylko przeciw demonom.
 kingsburg_coach-build-cathedral = Katedra: 9 punktów, a na koniec punkt za każde dwa pozostałe dobra. Warto na nią odkładać.
