@@ -476,12 +476,12 @@ council_of_four-event-played = { $you ->
 }
 council_of_four-event-paid = { $you ->
     [yes] { $price ->
-        [0] You satisfy the council without coins.
-       *[other] You satisfy the council and pay { council_of_four-price } (now { $coins }).
+        [0] You satisfy the { council_of_four-council } without coins.
+       *[other] You satisfy the { council_of_four-council } and pay { council_of_four-price } (now { $coins }).
     }
    *[no] { $price ->
-        [0] { $player } satisfies the council without coins.
-       *[other] { $player } satisfies the council and pays { council_of_four-price } (now { $coins }).
+        [0] { $player } satisfies the { council_of_four-council } without coins.
+       *[other] { $player } satisfies the { council_of_four-council } and pays { council_of_four-price } (now { $coins }).
     }
 }
 council_of_four-event-moved = { $you ->
@@ -530,14 +530,14 @@ council_of_four-event-coins = { $you ->
 } { council_of_four-changed-coins } (now { $count }).
 council_of_four-event-assistants = { $you ->
     [yes] { $way ->
-        [gain] You gain
-       *[loss] You return
+        [gain] You gain { council_of_four-changed-assistants } (now { $count }).
+       *[loss] You return { council_of_four-changed-assistants } to exchange the permits of a region (now { $count }).
     }
    *[no] { $way ->
-        [gain] { $player } gains
-       *[loss] { $player } returns
+        [gain] { $player } gains { council_of_four-changed-assistants } (now { $count }).
+       *[loss] { $player } returns { council_of_four-changed-assistants } to exchange the permits of a region (now { $count }).
     }
-} { council_of_four-changed-assistants } (now { $count }).
+}
 council_of_four-event-advanced = { $you ->
     [yes] You advance to space { $space } of the nobility track.
    *[no] { $player } advances to space { $space } of the nobility track.

@@ -290,8 +290,8 @@ kingdom_builder-event-gained = { $you ->
        *[no] { $player } gains a { kingdom_builder-tile } tile.
     }
 kingdom_builder-event-lost = { $you ->
-    [yes] You lose the { kingdom_builder-tile } tile from { $cell }.
-   *[no] { $player } loses the { kingdom_builder-tile } tile from { $cell }.
+    [yes] You lose the { kingdom_builder-tile } tile from { $cell } by moving away.
+   *[no] { $player } loses the { kingdom_builder-tile } tile from { $cell } by moving away.
 }
     .plain = { $you ->
         [yes] You lose a { kingdom_builder-tile } tile.

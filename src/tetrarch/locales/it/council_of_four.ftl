@@ -490,12 +490,12 @@ council_of_four-event-played = { $you ->
 }
 council_of_four-event-paid = { $you ->
     [yes] { $price ->
-        [0] Soddisfi il consiglio senza monete.
-       *[other] Soddisfi il consiglio e paghi { council_of_four-price } (ora { $coins }).
+        [0] Soddisfi il { council_of_four-council } senza monete.
+       *[other] Soddisfi il { council_of_four-council } e paghi { council_of_four-price } (ora { $coins }).
     }
    *[no] { $price ->
-        [0] { $player } soddisfa il consiglio senza monete.
-       *[other] { $player } soddisfa il consiglio e paga { council_of_four-price } (ora { $coins }).
+        [0] { $player } soddisfa il { council_of_four-council } senza monete.
+       *[other] { $player } soddisfa il { council_of_four-council } e paga { council_of_four-price } (ora { $coins }).
     }
 }
 council_of_four-event-moved = { $you ->
@@ -544,14 +544,14 @@ council_of_four-event-coins = { $you ->
 } { council_of_four-changed-coins } (ora { $count }).
 council_of_four-event-assistants = { $you ->
     [yes] { $way ->
-        [gain] Ricevi
-       *[loss] Restituisci
+        [gain] Ricevi { council_of_four-changed-assistants } (ora { $count }).
+       *[loss] Restituisci { council_of_four-changed-assistants } per cambiare i permessi di una regione (ora { $count }).
     }
    *[no] { $way ->
-        [gain] { $player } riceve
-       *[loss] { $player } restituisce
+        [gain] { $player } riceve { council_of_four-changed-assistants } (ora { $count }).
+       *[loss] { $player } restituisce { council_of_four-changed-assistants } per cambiare i permessi di una regione (ora { $count }).
     }
-} { council_of_four-changed-assistants } (ora { $count }).
+}
 council_of_four-event-advanced = { $you ->
     [yes] Avanzi alla casella { $space } della nobiltà.
    *[no] { $player } avanza alla casella { $space } della nobiltà.

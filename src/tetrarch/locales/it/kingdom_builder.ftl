@@ -325,8 +325,8 @@ kingdom_builder-event-gained = { $you ->
        *[no] { $player } ottiene la tessera { kingdom_builder-tile }.
     }
 kingdom_builder-event-lost = { $you ->
-    [yes] Perdi la tessera { kingdom_builder-tile } di { $cell }.
-   *[no] { $player } perde la tessera { kingdom_builder-tile } di { $cell }.
+    [yes] Perdi la tessera { kingdom_builder-tile } di { $cell } perché te ne allontani.
+   *[no] { $player } perde la tessera { kingdom_builder-tile } di { $cell } perché se ne allontana.
 }
     .plain = { $you ->
         [yes] Perdi la tessera { kingdom_builder-tile }.

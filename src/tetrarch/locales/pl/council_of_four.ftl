@@ -555,12 +555,12 @@ council_of_four-event-played = { $you ->
 }
 council_of_four-event-paid = { $you ->
     [yes] { $price ->
-        [0] Zaspokajasz radę bez monet.
-       *[other] Zaspokajasz radę i płacisz { council_of_four-price } (teraz { $coins }).
+        [0] Zaspokajasz { council_of_four-council.acc } bez monet.
+       *[other] Zaspokajasz { council_of_four-council.acc } i płacisz { council_of_four-price } (teraz { $coins }).
     }
    *[no] { $price ->
-        [0] { $player } zaspokaja radę bez monet.
-       *[other] { $player } zaspokaja radę i płaci { council_of_four-price } (teraz { $coins }).
+        [0] { $player } zaspokaja { council_of_four-council.acc } bez monet.
+       *[other] { $player } zaspokaja { council_of_four-council.acc } i płaci { council_of_four-price } (teraz { $coins }).
     }
 }
 council_of_four-event-moved = { $you ->
@@ -588,7 +588,7 @@ council_of_four-event-hired = { $you ->
     [yes] Najmujesz pomocnika za { council_of_four-price } (teraz { $assistants }).
    *[no] { $player } najmuje pomocnika za { council_of_four-price } (teraz { $assistants }).
 }
-council_of_four-event-under = Pozwolenie { council_of_four-permit } idzie pod swój stos.
+council_of_four-event-under = Pozwolenie { council_of_four-permit } trafia na spód swojego stosu.
 council_of_four-event-sent = { $you ->
     [yes] Wysyłasz pomocnika do { council_of_four-council.gen } (teraz { $assistants }).
    *[no] { $player } wysyła pomocnika do { council_of_four-council.gen } (teraz { $assistants }).
@@ -609,14 +609,14 @@ council_of_four-event-coins = { $you ->
 } { council_of_four-changed-coins } (teraz { $count }).
 council_of_four-event-assistants = { $you ->
     [yes] { $way ->
-        [gain] Dostajesz
-       *[loss] Oddajesz
+        [gain] Dostajesz { council_of_four-changed-assistants } (teraz { $count }).
+       *[loss] Oddajesz { council_of_four-changed-assistants } za wymianę pozwoleń regionu (teraz { $count }).
     }
    *[no] { $way ->
-        [gain] { $player } dostaje
-       *[loss] { $player } oddaje
+        [gain] { $player } dostaje { council_of_four-changed-assistants } (teraz { $count }).
+       *[loss] { $player } oddaje { council_of_four-changed-assistants } za wymianę pozwoleń regionu (teraz { $count }).
     }
-} { council_of_four-changed-assistants } (teraz { $count }).
+}
 council_of_four-event-advanced = { $you ->
     [yes] Wchodzisz na pole { $space } toru szlachectwa.
    *[no] { $player } wchodzi na pole { $space } toru szlachectwa.
@@ -715,10 +715,10 @@ council_of_four-table-hand = karty: { $list }
 
 council_of_four-part-points = punkty
 council_of_four-part-nobility = pierwszeństwo w szlachectwie
-council_of_four-part-permits = punkty za zezwolenia
-council_of_four-part-tiles = płytki premii
+council_of_four-part-permits = punkty za pozwolenia
+council_of_four-part-tiles = kafelki premii
 council_of_four-part-emporiums = faktorie
 council_of_four-part-goods = monety, pomocnicy i karty
 council_of_four-part-track = droga na torze szlachectwa
-council_of_four-part-plans = zezwolenia i miejsca budowy
+council_of_four-part-plans = pozwolenia i miejsca budowy
 council_of_four-part-actions = pozostałe akcje główne

@@ -360,8 +360,8 @@ kingdom_builder-event-gained = { $you ->
        *[no] { $player } zdobywa żeton { kingdom_builder-tile.gen }.
     }
 kingdom_builder-event-lost = { $you ->
-    [yes] Tracisz żeton { kingdom_builder-tile.gen } z pola { $cell }.
-   *[no] { $player } traci żeton { kingdom_builder-tile.gen } z pola { $cell }.
+    [yes] Tracisz żeton { kingdom_builder-tile.gen } z pola { $cell }, bo z nim już nie sąsiadujesz.
+   *[no] { $player } traci żeton { kingdom_builder-tile.gen } z pola { $cell }, bo z nim już nie sąsiaduje.
 }
     .plain = { $you ->
         [yes] Tracisz żeton { kingdom_builder-tile.gen }.
