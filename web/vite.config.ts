@@ -38,10 +38,14 @@ const EVERY_PAGE = [
   "node_modules/(svelte|esm-env|clsx|@fluent)/",
   "src/lib/(app|i18n|icons|layout|notifications|offline|theme|ui|wire)/",
   "src/lib/forms/CheckboxField",
+  "src/lib/people/NameField",
+  "src/lib/setup/kept",
+  "src/routes/start/game-pictures",
 ];
 const EVERY_GAME = [
   "src/lib/(fairness|match|stage)/",
   "src/lib/people/(PersonLink|PrivateTable|ReportDialog|SeatMark|TeamBadge)",
+  "src/routes/table/side/Chat",
 ];
 const CHUNKS = [
   { name: "app", test: new RegExp(EVERY_PAGE.join("|")) },

@@ -102,7 +102,7 @@ def test_pieces_explain_themselves(come: Callable[..., Person]) -> None:
     tip = me.see("explain")
     expect(tip).to_contain_text("It names by their letters the cities")
     expect(tip.get_by_role("button", name="CF-43")).to_be_visible()
-    expect(tip.get_by_role("link", name="Legend")).to_have_attribute("href", "/rules/council_of_four#legend")
+    expect(tip.get_by_role("link", name="Legend")).to_have_attribute("href", "/rules/council_of_four#signs")
     assert not permit.get_attribute("title")  # the browser's own tip would cover it
     me.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
