@@ -120,6 +120,8 @@ def people(key_args: dict[str, object]) -> Iterator[dict[str, object]]:
     """An event as its actor, as the other seat and as a third one hears it."""
     for you, other_you in (("yes", "no"), ("no", "yes"), ("no", "no")):
         more = {"other": "Ugo", "other_you": other_you} if "other" in key_args else {}
+        if "from" in key_args:
+            more["back"] = "yes" if key_args["from"] == key_args.get("cell") else "no"
         yield {**key_args, "player": "Ania", "you": you, "edition": 1, **more}
 
 

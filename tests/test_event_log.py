@@ -379,6 +379,15 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
         ],
     ),
     (
+        "kingdom_builder-event-moved",
+        {"from": "D16", "cell": "D16", "back": "yes"},
+        [
+            "Ania puts the settlement back on D16.",
+            "Ania rimette l'insediamento su D16.",
+            "Ania odkłada osadę z powrotem na D16.",
+        ],
+    ),
+    (
         "kingdom_builder-event-lost",
         {"cell": "H5", "tile": "farm"},
         [

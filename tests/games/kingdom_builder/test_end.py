@@ -24,6 +24,14 @@ def test_the_last_settlement_built_by_a_tile_brings_the_last_round_for_good() ->
 
 
 @ruling("KB-77")
+@pytest.mark.parametrize(("own", "moves"), [("", "b:E4"), ("S12", "use:farm b:S11")])
+def test_the_log_tells_of_the_last_settlement_before_the_last_round(own: str, moves: str) -> None:
+    s = scene(own, supply={0: 1}).play(moves)
+    names = [event.name for event in s.match.events() if event.name in ("built", "ending")]
+    assert names == ["built", "ending"]
+
+
+@ruling("KB-77")
 def test_one_settlement_left_is_not_the_end() -> None:
     s = scene(supply={0: 4}).turn()
     assert not s.open["ending"] and s.open["supply"][0] == 1

@@ -91,8 +91,10 @@ def test_the_lifted_settlement_does_not_count() -> None:
 def test_the_vacated_hex_counts_for_the_barn() -> None:
     s = scene("B1 A1 D17", board="C", card="desert").play("use:barn lift:B1")
     assert s.offered("to") == {"B1"}
+    assert s.play("to:B1").match.events()[-1].args == {"from": "B1", "cell": "B1", "back": "yes"}
     s = scene("B1 A1 D17", board="C", card="desert").play("use:barn lift:A1")
     assert s.offered("to") == {"C1"}
+    assert s.play("to:C1").match.events()[-1].args == {"from": "A1", "cell": "C1", "back": "no"}
 
 
 @ruling("KB-71")

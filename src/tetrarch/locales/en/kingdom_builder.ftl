@@ -274,8 +274,14 @@ kingdom_builder-event-using = { $you ->
    *[no] { $player } uses the { kingdom_builder-tile }.
 }
 kingdom_builder-event-moved = { $you ->
-    [yes] You move the settlement from { $from } to { $cell }.
-   *[no] { $player } moves the settlement from { $from } to { $cell }.
+    [yes] { $back ->
+        [yes] You put the settlement back on { $cell }.
+       *[no] You move the settlement from { $from } to { $cell }.
+    }
+   *[no] { $back ->
+        [yes] { $player } puts the settlement back on { $cell }.
+       *[no] { $player } moves the settlement from { $from } to { $cell }.
+    }
 }
     .plain = { $you ->
         [yes] You move a settlement.
@@ -313,7 +319,7 @@ kingdom_builder-event-removed = No { kingdom_builder-terrain } hex is free: the 
 kingdom_builder-event-shuffled = The discards are shuffled into a new draw pile.
 kingdom_builder-event-ending = { $you ->
     [yes] Your supply is empty: this is the last round.
-   *[no] { $player } has no settlements left: this is the last round.
+   *[no] { $player }'s supply is empty: this is the last round.
 }
 kingdom_builder-event-laid = { $turn ->
     [180] A quadrant is laid: { kingdom_builder-quadrant }, turned by 180°.

@@ -610,8 +610,8 @@ council_of_four-source = { $source ->
     [hills] Tutte le colline
     [mountains] Tutte le montagne
     [kings] Premi del re
-    [furthest] Primo nella nobiltà
-    [second] Secondo nella nobiltà
+    [furthest] Primo posto nella nobiltà
+    [second] Secondo posto nella nobiltà
    *[most_permits] Più permessi di tutti
 }
 council_of_four-source-permits = Permessi
@@ -626,8 +626,8 @@ council_of_four-source-coast = Tutta la costa
 council_of_four-source-hills = Tutte le colline
 council_of_four-source-mountains = Tutte le montagne
 council_of_four-source-kings = Premi del re
-council_of_four-source-furthest = Primo nella nobiltà
-council_of_four-source-second = Secondo nella nobiltà
+council_of_four-source-furthest = Primo posto nella nobiltà
+council_of_four-source-second = Secondo posto nella nobiltà
 council_of_four-source-most_permits = Più permessi di tutti
 
 ## La tabella accanto alla plancia

@@ -309,8 +309,14 @@ kingdom_builder-event-using = { $you ->
    *[no] { $player } usa la tessera { kingdom_builder-tile }.
 }
 kingdom_builder-event-moved = { $you ->
-    [yes] Sposti l'insediamento da { $from } a { $cell }.
-   *[no] { $player } sposta l'insediamento da { $from } a { $cell }.
+    [yes] { $back ->
+        [yes] Rimetti l'insediamento su { $cell }.
+       *[no] Sposti l'insediamento da { $from } a { $cell }.
+    }
+   *[no] { $back ->
+        [yes] { $player } rimette l'insediamento su { $cell }.
+       *[no] { $player } sposta l'insediamento da { $from } a { $cell }.
+    }
 }
     .plain = { $you ->
         [yes] Sposti un insediamento.
@@ -348,7 +354,7 @@ kingdom_builder-event-removed = Nessun esagono libero ({ kingdom_builder-terrain
 kingdom_builder-event-shuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
 kingdom_builder-event-ending = { $you ->
     [yes] La tua riserva è vuota: questo è l'ultimo giro.
-   *[no] { $player } non ha più insediamenti: questo è l'ultimo giro.
+   *[no] La riserva di { $player } è vuota: questo è l'ultimo giro.
 }
 kingdom_builder-event-laid = { $turn ->
     [180] Si posa un settore: { kingdom_builder-quadrant }, ruotato di 180°.

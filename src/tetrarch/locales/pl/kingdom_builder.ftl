@@ -344,8 +344,14 @@ kingdom_builder-event-using = { $you ->
    *[no] { $player } używa { kingdom_builder-tile.gen }.
 }
 kingdom_builder-event-moved = { $you ->
-    [yes] Przenosisz osadę z { $from } na { $cell }.
-   *[no] { $player } przenosi osadę z { $from } na { $cell }.
+    [yes] { $back ->
+        [yes] Odkładasz osadę z powrotem na { $cell }.
+       *[no] Przenosisz osadę z { $from } na { $cell }.
+    }
+   *[no] { $back ->
+        [yes] { $player } odkłada osadę z powrotem na { $cell }.
+       *[no] { $player } przenosi osadę z { $from } na { $cell }.
+    }
 }
     .plain = { $you ->
         [yes] Przenosisz osadę.

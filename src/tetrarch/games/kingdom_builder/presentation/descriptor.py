@@ -77,6 +77,10 @@ class KingdomBuilderDescriptor(Descriptor):
     def sources(self, game: AnyGame, s: KbState, options: Mapping[str, Value]) -> list[int]:
         return [*(int(guild) for guild in s.guild), int(CASTLES)]
 
+    def event_details(self, game: AnyGame, args: Mapping[str, object]) -> dict[str, object]:
+        """Whether a lifted settlement was put back [KB-71]."""
+        return {"back": "yes" if args["from"] == args["cell"] else "no"} if "from" in args else {}
+
     def blank_state(self, game: AnyGame) -> KbState:
         return fresh_state(game.seats)
 

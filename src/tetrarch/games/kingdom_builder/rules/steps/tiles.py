@@ -32,8 +32,8 @@ class PlaceByTile(TileStep):
         return TILES[d.a].targets(s, d.seat, DO_BUILD, -1, self.variants.vacated_hex)
 
     def apply(self, s: KbState, d: Decision, x: i64) -> None:
-        self.spend(s, d.seat)
         s.emit(EVENT_BUILT, d.seat, x >> 8)
+        self.spend(s, d.seat)
         self.arrive(s, d.seat, x >> 8)
         self.go_on(s, d.seat)
 

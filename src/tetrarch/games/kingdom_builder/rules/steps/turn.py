@@ -34,8 +34,8 @@ class BuildStep(KbStep):
     def build(self, s: KbState, seat: i64, cell: i64) -> None:
         """One settlement of the mandatory action [KB-19]."""
         s.builds_left -= 1
-        self.spend(s, seat)
         s.emit(EVENT_BUILT, seat, cell)
+        self.spend(s, seat)
         self.arrive(s, seat, cell)
         self.go_on(s, seat)
 
