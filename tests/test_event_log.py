@@ -320,8 +320,36 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
         {"place": "architect", "edition": 2},
         [
             "The Architect helps Ania.",
-            "Ad aiutare Ania è l'Architetto.",
+            "L'Architetto aiuta Ania.",
             "Architekt pomaga graczowi Ania.",
+        ],
+    ),
+    (
+        "kingsburg-event-order",
+        {"rank": 2},
+        [
+            "Ania is second in turn order.",
+            "Ania è al secondo posto nell'ordine di gioco.",
+            "Ania jest na drugim miejscu w kolejności.",
+        ],
+    ),
+    (
+        "kingsburg-event-used",
+        {"effect": "priest"},
+        ["The Priest blesses Ania.", "Il Sacerdote benedice Ania.", "Kapłan błogosławi graczowi Ania."],
+    ),
+    (
+        "kingsburg-event-used",
+        {"effect": "statue"},
+        ["Ania uses the Statue.", "Ania usa la Statua.", "Ania używa Statuy."],
+    ),
+    (
+        "kingsburg-event-score",
+        {"source": "spy", "edition": 2, "points": 1, "way": "loss"},
+        [
+            "Ania loses 1 point: Paid to the Spy.",
+            "Ania perde 1 punto: Compenso alla Spia.",
+            "Ania traci 1 punkt: Zapłata dla Szpiega.",
         ],
     ),
     (

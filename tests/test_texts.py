@@ -27,7 +27,7 @@ from tetrarch.lessons.catalogue import find_lesson, lesson_names
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "src" / "tetrarch" / "locales"
-CASES = {"gen", "acc", "ins", "loc", "dat", "a"}  # attributes that only a language's own grammar needs
+CASES = {"gen", "acc", "ins", "loc", "dat", "a", "start"}  # attributes for one language's grammar
 FEW_ROWS, MANY_ROWS = 40, 400  # most formatted messages for each key
 MODES = {"teams", "solo", "chateauma"}  # ways to play, which do not go with all other modules
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 22, 25, 101, 112)

@@ -871,9 +871,16 @@ kingsburg-event-score = { $you ->
     }
 }
 kingsburg-event-undone = The table goes back to move { $number }.
+kingsburg-nth = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
 kingsburg-event-order = { $you ->
-    [yes] You are number { $rank } in turn order.
-   *[no] { $player } is number { $rank } in turn order.
+    [yes] You are { kingsburg-nth } in turn order.
+   *[no] { $player } is { kingsburg-nth } in turn order.
 }
 kingsburg-event-rolled = { $you ->
     [yes] You roll { kingsburg-thrown }.
@@ -951,8 +958,14 @@ kingsburg-event-helped = { $you ->
    *[no] The { kingsburg-place } helps { $player }.
 }
 kingsburg-event-used = { $you ->
-    [yes] You use the { kingsburg-effect }.
-   *[no] { $player } uses the { kingsburg-effect }.
+    [yes] { $effect ->
+        [priest] The Priest blesses you.
+       *[other] You use the { kingsburg-effect }.
+    }
+   *[no] { $effect ->
+        [priest] The Priest blesses { $player }.
+       *[other] { $player } uses the { kingsburg-effect }.
+    }
 }
 kingsburg-event-built = { $you ->
     [yes] You build the { kingsburg-building }.
@@ -1031,11 +1044,11 @@ kingsburg-event-bid_passed = { $you ->
     [yes] You bid no more for this governor.
    *[no] { $player } bids no more for this governor.
 }
-kingsburg-event-destiny = Destiny of this year: { kingsburg-destiny }.
+kingsburg-event-destiny = This year's destiny: { kingsburg-destiny }.
 kingsburg-event-fate = The destiny card's die shows { $count }.
 kingsburg-event-troops = { $you ->
-    [yes] You play the troop token { $token }.
-   *[no] { $player } plays the troop token { $token }.
+    [yes] You play troop token { $token }.
+   *[no] { $player } plays troop token { $token }.
 }
 kingsburg-event-academy = { $you ->
     [yes] Your Military Academy brings { kingsburg-troops }.
@@ -1047,7 +1060,7 @@ kingsburg-event-machines = { $you ->
 }
 kingsburg-event-whim_laid = Whim { $whim } now covers the { kingsburg-place }.
 kingsburg-event-whim_gone = Whim { $whim } ({ kingsburg-place }) leaves the game.
-kingsburg-event-lot = On whim 5 lies { kingsburg-good }.
+kingsburg-event-lot = Whim 5 now offers { kingsburg-good }.
 kingsburg-stock = { $stock ->
     [none] nothing
     [gold] gold
@@ -1058,7 +1071,7 @@ kingsburg-stock = { $stock ->
     [wood_stone] wood and stone
    *[gold_wood_stone] gold, wood and stone
 }
-kingsburg-event-stock = On whim 4 there is now { kingsburg-stock }.
+kingsburg-event-stock = Whim 4 now offers { kingsburg-stock }.
 kingsburg-event-named = { $you ->
     [yes] You name { kingsburg-good } for { $other }.
    *[no] { $other_you ->
@@ -1079,11 +1092,11 @@ kingsburg-event-moved = { $you ->
    *[no] The Duke moves the dice of { $player } from the { kingsburg-place } to the Duchess.
 }
 kingsburg-event-saw_valley = { $you ->
-    [yes] You see the valley: { kingsburg-invader }.
-   *[no] { $player } sees the valley: { kingsburg-invader }.
+    [yes] You see who waits in the valley: { kingsburg-invader }.
+   *[no] { $player } sees who waits in the valley: { kingsburg-invader }.
 }
-kingsburg-event-valley = The valley is turned up: { kingsburg-invader }.
-kingsburg-event-raided = The valley joins the battle.
+kingsburg-event-valley = The valley's card is turned up: { kingsburg-invader }.
+kingsburg-event-raided = The enemies from the valley join the battle.
 kingsburg-event-scenario = Scenario: { kingsburg-scenario }.
 kingsburg-event-stolen = { $you ->
     [yes] You steal 1 { kingsburg-good } from { $other }.

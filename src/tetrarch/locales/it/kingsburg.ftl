@@ -55,6 +55,32 @@ kingsburg-place = { $place ->
         [space_10] la casella privata 10
        *[space_15] la casella privata 15
     }
+    .start = { $place ->
+        [jester] Il Giullare
+        [squire] Il Signorotto
+        [architect] L'Architetto
+        [merchant] Il Mercante
+        [sergeant] Il Sergente
+        [alchemist] L'Alchimista
+        [astronomer] L'Astronomo
+        [treasurer] Il Tesoriere
+        [master_hunter] Il Capocaccia
+        [general] Il Generale
+        [swordsmith] L'Armaiolo
+        [duchess] La Nobildonna
+        [champion] Il Campione
+        [smuggler] { $edition ->
+            [1] Il Contrabbandiere
+           *[other] La Spia
+        }
+        [inventor] L'Inventore
+        [wizard] Il Mago
+        [queen] La Regina
+        [king] Il Re
+        [space_5] La casella privata 5
+        [space_10] La casella privata 10
+       *[space_15] La casella privata 15
+    }
     .loc = { $place ->
         [jester] sul Giullare
         [squire] sul Signorotto
@@ -1102,13 +1128,20 @@ kingsburg-event-score = { $you ->
     }
 }
 kingsburg-event-undone = Il tavolo torna alla mossa { $number }.
+kingsburg-nth = { $rank ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[5] quinto
+}
 kingsburg-event-order = { $you ->
-    [yes] Sei il numero { $rank } nell'ordine di gioco.
-   *[no] { $player } è il numero { $rank } nell'ordine di gioco.
+    [yes] Sei al { kingsburg-nth } posto nell'ordine di gioco.
+   *[no] { $player } è al { kingsburg-nth } posto nell'ordine di gioco.
 }
 kingsburg-event-rolled = { $you ->
-    [yes] Lanci { kingsburg-thrown }.
-   *[no] { $player } lancia { kingsburg-thrown }.
+    [yes] Lanci i dadi: { kingsburg-thrown }.
+   *[no] { $player } lancia i dadi: { kingsburg-thrown }.
 }
 kingsburg-event-rerolled = { $you ->
     [yes] Rilanci: ora { kingsburg-thrown }.
@@ -1178,12 +1211,18 @@ kingsburg-event-sent_home = { $you ->
     }
 }
 kingsburg-event-helped = { $you ->
-    [yes] Ad aiutarti è { kingsburg-place.acc }.
-   *[no] Ad aiutare { $player } è { kingsburg-place.acc }.
+    [yes] { kingsburg-place.start } ti aiuta.
+   *[no] { kingsburg-place.start } aiuta { $player }.
 }
 kingsburg-event-used = { $you ->
-    [yes] Usi { kingsburg-effect.acc }.
-   *[no] { $player } usa { kingsburg-effect.acc }.
+    [yes] { $effect ->
+        [priest] Il Sacerdote ti benedice.
+       *[other] Usi { kingsburg-effect.acc }.
+    }
+   *[no] { $effect ->
+        [priest] Il Sacerdote benedice { $player }.
+       *[other] { $player } usa { kingsburg-effect.acc }.
+    }
 }
 kingsburg-event-built = { $you ->
     [yes] Costruisci { kingsburg-building.acc }.
@@ -1201,7 +1240,7 @@ kingsburg-event-saw = { $you ->
     [yes] Vedi gli invasori di quest'anno: { kingsburg-invader }.
    *[no] { $player } vede gli invasori di quest'anno: { kingsburg-invader }.
 }
-kingsburg-event-shown = Gli invasori sono scoperti: { kingsburg-invader }.
+kingsburg-event-shown = Si scoprono gli invasori: { kingsburg-invader }.
 kingsburg-event-royal = Il re manda a ciascuno { kingsburg-troops }.
 kingsburg-event-total = { $you ->
     [yes] Combatti con forza { $total }.
@@ -1278,7 +1317,7 @@ kingsburg-event-machines = { $you ->
 }
 kingsburg-event-whim_laid = Il capriccio { $whim } ora copre { kingsburg-place.acc }.
 kingsburg-event-whim_gone = Il capriccio { $whim } ({ kingsburg-place }) esce dal gioco.
-kingsburg-event-lot = Sul capriccio 5 c'è: { kingsburg-good }.
+kingsburg-event-lot = Sul capriccio 5 ora c'è: { kingsburg-good }.
 kingsburg-stock = { $stock ->
     [none] nulla
     [gold] oro
@@ -1310,11 +1349,11 @@ kingsburg-event-moved = { $you ->
    *[no] Il Duca sposta sulla Nobildonna i dadi che { $player } ha { kingsburg-place.loc }.
 }
 kingsburg-event-saw_valley = { $you ->
-    [yes] Vedi la valle: { kingsburg-invader }.
-   *[no] { $player } vede la valle: { kingsburg-invader }.
+    [yes] Vedi chi c'è nella valle: { kingsburg-invader }.
+   *[no] { $player } vede chi c'è nella valle: { kingsburg-invader }.
 }
-kingsburg-event-valley = La valle è scoperta: { kingsburg-invader }.
-kingsburg-event-raided = La valle si unisce alla battaglia.
+kingsburg-event-valley = Si scopre la carta della valle: { kingsburg-invader }.
+kingsburg-event-raided = I nemici della valle si uniscono alla battaglia.
 kingsburg-event-scenario = Scenario: { kingsburg-scenario }.
 kingsburg-event-stolen = { $you ->
     [yes] Rubi 1 { kingsburg-good } a { $other }.
@@ -1382,8 +1421,8 @@ kingsburg-source-strongest = Vincitore più forte
 kingsburg-source-defeat = Sconfitte
 kingsburg-source-destroyed = Edifici distrutti
 kingsburg-source-spy = { $edition ->
-    [1] Pagati al Contrabbandiere
-   *[other] Pagati alla Spia
+    [1] Compenso al Contrabbandiere
+   *[other] Compenso alla Spia
 }
 kingsburg-source-town_hall = Municipio
 kingsburg-source-embassy = Ambasciata

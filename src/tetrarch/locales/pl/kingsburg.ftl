@@ -1126,9 +1126,16 @@ kingsburg-event-score = { $you ->
     }
 }
 kingsburg-event-undone = Stół wraca do ruchu { $number }.
+kingsburg-nth = { $rank ->
+    [1] pierwszym
+    [2] drugim
+    [3] trzecim
+    [4] czwartym
+   *[5] piątym
+}
 kingsburg-event-order = { $you ->
-    [yes] Jesteś na miejscu { $rank } w kolejności.
-   *[no] { $player } jest na miejscu { $rank } w kolejności.
+    [yes] Jesteś na { kingsburg-nth } miejscu w kolejności.
+   *[no] { $player } jest na { kingsburg-nth } miejscu w kolejności.
 }
 kingsburg-event-rolled = { $you ->
     [yes] Wyrzucasz { kingsburg-thrown }.
@@ -1206,8 +1213,14 @@ kingsburg-event-helped = { $you ->
    *[no] { kingsburg-place } pomaga graczowi { $player }.
 }
 kingsburg-event-used = { $you ->
-    [yes] Używasz { kingsburg-effect.gen }.
-   *[no] { $player } używa { kingsburg-effect.gen }.
+    [yes] { $effect ->
+        [priest] Kapłan ci błogosławi.
+       *[other] Używasz { kingsburg-effect.gen }.
+    }
+   *[no] { $effect ->
+        [priest] Kapłan błogosławi graczowi { $player }.
+       *[other] { $player } używa { kingsburg-effect.gen }.
+    }
 }
 kingsburg-event-built = { $you ->
     [yes] Budujesz { kingsburg-building.acc }.
@@ -1301,8 +1314,8 @@ kingsburg-event-machines = { $you ->
    *[no] { $player }: kość Machin Wojennych pokazuje { $count }.
 }
 kingsburg-event-whim_laid = Kaprys { $whim } zakrywa teraz { kingsburg-place.acc }.
-kingsburg-event-whim_gone = Kaprys { $whim } ({ kingsburg-place }) odchodzi z gry.
-kingsburg-event-lot = Na kaprysie 5 leży: { kingsburg-good }.
+kingsburg-event-whim_gone = Kaprys { $whim } ({ kingsburg-place }) wypada z gry.
+kingsburg-event-lot = Na kaprysie 5 leży teraz: { kingsburg-good }.
 kingsburg-stock = { $stock ->
     [none] nic
     [gold] złoto
@@ -1334,11 +1347,11 @@ kingsburg-event-moved = { $you ->
    *[no] Diuk przenosi kości gracza { $player } z pola { kingsburg-place.gen } na Księżną.
 }
 kingsburg-event-saw_valley = { $you ->
-    [yes] Widzisz dolinę: { kingsburg-invader }.
-   *[no] { $player } widzi dolinę: { kingsburg-invader }.
+    [yes] Widzisz, kto czeka w dolinie: { kingsburg-invader }.
+   *[no] { $player } widzi, kto czeka w dolinie: { kingsburg-invader }.
 }
-kingsburg-event-valley = Odkryto dolinę: { kingsburg-invader }.
-kingsburg-event-raided = Dolina przyłącza się do bitwy.
+kingsburg-event-valley = Odkryto kartę doliny: { kingsburg-invader }.
+kingsburg-event-raided = Wrogowie z doliny przyłączają się do bitwy.
 kingsburg-event-scenario = Scenariusz: { kingsburg-scenario }.
 kingsburg-event-stolen = { $you ->
     [yes] Kradniesz 1 { kingsburg-good } graczowi { $other }.
@@ -1406,8 +1419,8 @@ kingsburg-source-strongest = Najsilniejszy zwycięzca
 kingsburg-source-defeat = Porażki
 kingsburg-source-destroyed = Zniszczone budynki
 kingsburg-source-spy = { $edition ->
-    [1] Zapłacone Przemytnikowi
-   *[other] Zapłacone Szpiegowi
+    [1] Zapłata dla Przemytnika
+   *[other] Zapłata dla Szpiega
 }
 kingsburg-source-town_hall = Ratusz
 kingsburg-source-embassy = Ambasada
