@@ -219,9 +219,18 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
         "castles_of_burgundy-event-workers",
         {"change": 2, "way": "loss", "count": 1, "cause": "die"},
         [
-            "Ania pays 2 workers for the die (now 1).",
-            "Ania paga 2 lavoratori per il dado (ora 1).",
-            "Ania oddaje 2 robotników za kość (teraz 1).",
+            "Ania pays 2 workers to change the die (now 1).",
+            "Ania paga 2 lavoratori per cambiare il dado (ora 1).",
+            "Ania oddaje 2 robotników za zmianę kości (teraz 1).",
+        ],
+    ),
+    (
+        "castles_of_burgundy-event-workers",
+        {"change": 2, "way": "gain", "count": 3, "cause": "none"},
+        [
+            "Ania gains 2 workers for a die (now 3).",
+            "Ania ottiene 2 lavoratori in cambio di un dado (ora 3).",
+            "Ania dostaje 2 robotników w zamian za kość (teraz 3).",
         ],
     ),
     (
@@ -263,15 +272,19 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
     (
         "castles_of_burgundy-event-gave",
         {"good": 2, "change": 1},
-        ["Handed in: 1 purple goods tile.", "Consegnate: 1 merce viola.", "Oddano: 1 fioletowy towar."],
+        [
+            "Ania hands in 1 purple goods tile.",
+            "Ania consegna 1 merce viola.",
+            "Ania oddaje 1 fioletowy towar.",
+        ],
     ),
     (
         "castles_of_burgundy-event-traded",
         {"tile": "goat3"},
         [
-            "Five goods for a black tile: 3 goats. It goes into storage face down.",
-            "Cinque merci per una tessera nera: 3 capre. Va nella scorta a faccia in giù.",
-            "Pięć towarów za czarny kafelek: 3 kozy. Leży zakryty w zapasie.",
+            "Ania trades 5 goods for a tile of the black depot, which goes into storage face down: 3 goats.",
+            "Ania scambia 5 merci con una tessera del deposito nero, che va coperta nella scorta: 3 capre.",
+            "Ania wymienia 5 towarów na kafelek z czarnego składu, który trafia zakryty do zapasu: 3 kozy.",
         ],
     ),
     (
@@ -301,9 +314,9 @@ SENTENCES: list[tuple[str, dict[str, object], list[str]]] = [
         "castles_of_burgundy-event-mines_paid",
         {"count": 2},
         [
-            "Ania's mines pay as well.",
-            "Anche le miniere di Ania rendono.",
-            "Kopalnie gracza Ania też przynoszą srebro.",
+            "The phase is over: Ania's mines pay.",
+            "La fase è finita: le miniere di Ania rendono.",
+            "Koniec fazy: Ania zarabia na kopalniach.",
         ],
     ),
     (

@@ -236,7 +236,7 @@ castles_of_burgundy-tail-die = { $die ->
    *[other] { " " }with die { $die }
 }
 castles_of_burgundy-tail-cause = { $cause ->
-    [die] { " " }for the die
+    [die] { " " }to change the die
     [sale] : sale
     [mines] : mines
     [bank] : bank
@@ -250,6 +250,10 @@ castles_of_burgundy-tail-cause = { $cause ->
     [tribute] : tribute
     [points] : points bought
    *[other] { "" }
+}
+castles_of_burgundy-tail-workers-cause = { $cause ->
+    [none] { " " }for a die
+   *[other] { castles_of_burgundy-tail-cause }
 }
 castles_of_burgundy-tail-more = { $more ->
     [0] { "" }
@@ -608,7 +612,7 @@ castles_of_burgundy-event-workers = { $you ->
         [gain] { $player } gains
        *[loss] { $player } pays
     }
-} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-cause } (now { $count }).
+} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-workers-cause } (now { $count }).
 castles_of_burgundy-event-silver = { $you ->
     [yes] { $way ->
         [gain] You gain
@@ -705,12 +709,12 @@ castles_of_burgundy-event-stowed = { $where ->
    *[shared] The new tile goes into the shared storage.
 }
 castles_of_burgundy-event-waived = { $you ->
-    [yes] You decline.
-   *[no] { $player } declines.
+    [yes] You pass up this option.
+   *[no] { $player } passes up this option.
 }
 castles_of_burgundy-event-regained = { $you ->
-    [yes] You buy back a castle for both dice and 5 points.
-   *[no] { $player } buys back a castle for both dice and 5 points.
+    [yes] You buy back a castle for both dice.
+   *[no] { $player } buys back a castle for both dice.
 }
 castles_of_burgundy-event-set = { $you ->
     [yes] You turn a die from { $die } to { $face }.
@@ -720,14 +724,14 @@ castles_of_burgundy-event-ended = The game is over.
 castles_of_burgundy-event-undone = The table goes back to move { $number }.
 castles_of_burgundy-event-score = { $you ->
     [yes] { $source ->
-        [target] Your marker goes back to 0.
+        [target] The target is reached: your marker goes back to 0.
        *[other] { $way ->
             [gain] You score { castles_of_burgundy-points }: { castles_of_burgundy-source }.
            *[loss] You lose { castles_of_burgundy-points }: { castles_of_burgundy-source }.
         }
     }
    *[no] { $source ->
-        [target] { $player }: the marker goes back to 0.
+        [target] The target is reached: { $player } puts the marker back to 0.
        *[other] { $way ->
             [gain] { $player } scores { castles_of_burgundy-points }: { castles_of_burgundy-source }.
            *[loss] { $player } loses { castles_of_burgundy-points }: { castles_of_burgundy-source }.
@@ -875,16 +879,28 @@ castles_of_burgundy-move-trade = Trade 5 goods for { castles_of_burgundy-tile.a 
 castles_of_burgundy-move-give = Hand in { castles_of_burgundy-good }
     .short = { castles_of_burgundy-good }
     .many = Hand in
-castles_of_burgundy-event-removed_tile = Depot { $depot } loses a tile: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-removed_tile = The white die removes a tile from depot { $depot }: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-goods_gone = Goods left in the depots are lost: { castles_of_burgundy-loaded }.
-castles_of_burgundy-event-target = The target is reached. The next one: { $target }.
-castles_of_burgundy-event-traded = Five goods for a black tile: { castles_of_burgundy-tile }. It goes into storage face down.
-castles_of_burgundy-event-gave = Handed in: { castles_of_burgundy-loaded }.
-castles_of_burgundy-event-points_bought = { $count ->
-    [one] { $count } point bought.
-   *[other] { $count } points bought.
+castles_of_burgundy-event-target = The next target is { $target }.
+castles_of_burgundy-event-traded = { $you ->
+    [yes] You trade 5 goods for a tile of the black depot, which goes into storage face down: { castles_of_burgundy-tile }.
+   *[no] { $player } trades 5 goods for a tile of the black depot, which goes into storage face down: { castles_of_burgundy-tile }.
 }
-castles_of_burgundy-event-rewarded = Colour completed: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-gave = { $you ->
+    [yes] You hand in { castles_of_burgundy-loaded }.
+   *[no] { $player } hands in { castles_of_burgundy-loaded }.
+}
+castles_of_burgundy-event-points_bought = { $you ->
+    [yes] { $count ->
+        [one] You buy { $count } point.
+       *[other] You buy { $count } points.
+    }
+   *[no] { $count ->
+        [one] { $player } buys { $count } point.
+       *[other] { $player } buys { $count } points.
+    }
+}
+castles_of_burgundy-event-rewarded = Colour completed: { castles_of_burgundy-colour }. The reward is a tile to place at once.
 castles_of_burgundy-event-won = All 37 spaces are filled: the game is won.
 castles_of_burgundy-event-lost = The 25 rounds are over: the game is lost.
 castles_of_burgundy-table-alone = Target { $target }; { $filled } of 37 spaces filled; { $rounds ->
@@ -1161,7 +1177,7 @@ castles_of_burgundy-event-sale_sign = A sign of the card is covered: { $player }
 castles_of_burgundy-event-card_done = { $player } completes territory card { $card }.
 castles_of_burgundy-event-moved = { $player } moves { castles_of_burgundy-tile.a } onto its spaces for { castles_of_burgundy-colour }.
 castles_of_burgundy-event-bought_for_reserve = { $player } buys { castles_of_burgundy-tile.a } from the black depot for its reserve.
-castles_of_burgundy-event-mines_paid = { $player }'s mines pay as well.
+castles_of_burgundy-event-mines_paid = The phase is over: { $player }'s mines pay.
 castles_of_burgundy-event-extra_turn = A sign of the duchy is covered: { $player } has an extra turn.
 castles_of_burgundy-event-white_tile = The white castle brings { castles_of_burgundy-tile.a } from depot { $depot } into the reserve.
 castles_of_burgundy-event-white_silver = There is no tile on the board: the white castle brings 1 silver coin.

@@ -236,7 +236,7 @@ castles_of_burgundy-tail-die = { $die ->
    *[other] { " " }con il dado { $die }
 }
 castles_of_burgundy-tail-cause = { $cause ->
-    [die] { " " }per il dado
+    [die] { " " }per cambiare il dado
     [sale] : vendita
     [mines] : miniere
     [bank] : banca
@@ -250,6 +250,10 @@ castles_of_burgundy-tail-cause = { $cause ->
     [tribute] : tributo
     [points] : punti comprati
    *[other] { "" }
+}
+castles_of_burgundy-tail-workers-cause = { $cause ->
+    [none] { " " }in cambio di un dado
+   *[other] { castles_of_burgundy-tail-cause }
 }
 castles_of_burgundy-tail-more = { $more ->
     [0] { "" }
@@ -608,7 +612,7 @@ castles_of_burgundy-event-workers = { $you ->
         [gain] { $player } ottiene
        *[loss] { $player } paga
     }
-} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-cause } (ora { $count }).
+} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-workers-cause } (ora { $count }).
 castles_of_burgundy-event-silver = { $you ->
     [yes] { $way ->
         [gain] Ottieni
@@ -705,12 +709,12 @@ castles_of_burgundy-event-stowed = { $where ->
    *[shared] La nuova tessera va nella scorta comune.
 }
 castles_of_burgundy-event-waived = { $you ->
-    [yes] Rinunci.
-   *[no] { $player } rinuncia.
+    [yes] Rinunci a questa possibilità.
+   *[no] { $player } rinuncia a questa possibilità.
 }
 castles_of_burgundy-event-regained = { $you ->
-    [yes] Riacquisti un castello per entrambi i dadi e 5 punti.
-   *[no] { $player } riacquista un castello per entrambi i dadi e 5 punti.
+    [yes] Riacquisti un castello per entrambi i dadi.
+   *[no] { $player } riacquista un castello per entrambi i dadi.
 }
 castles_of_burgundy-event-set = { $you ->
     [yes] Giri un dado da { $die } a { $face }.
@@ -720,14 +724,14 @@ castles_of_burgundy-event-ended = La partita è finita.
 castles_of_burgundy-event-undone = Il tavolo torna alla mossa { $number }.
 castles_of_burgundy-event-score = { $you ->
     [yes] { $source ->
-        [target] Il tuo segnapunti torna a 0.
+        [target] Obiettivo raggiunto: il tuo segnapunti torna a 0.
        *[other] { $way ->
             [gain] Segni { castles_of_burgundy-points }: { castles_of_burgundy-source }.
            *[loss] Perdi { castles_of_burgundy-points }: { castles_of_burgundy-source }.
         }
     }
    *[no] { $source ->
-        [target] { $player }: il segnapunti torna a 0.
+        [target] Obiettivo raggiunto: { $player } riporta il segnapunti a 0.
        *[other] { $way ->
             [gain] { $player } segna { castles_of_burgundy-points }: { castles_of_burgundy-source }.
            *[loss] { $player } perde { castles_of_burgundy-points }: { castles_of_burgundy-source }.
@@ -878,16 +882,28 @@ castles_of_burgundy-move-trade = Scambia 5 merci con { castles_of_burgundy-tile.
 castles_of_burgundy-move-give = Consegna { castles_of_burgundy-good }
     .short = { castles_of_burgundy-good }
     .many = Consegna
-castles_of_burgundy-event-removed_tile = Il deposito { $depot } perde una tessera: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-removed_tile = Il dado bianco toglie una tessera dal deposito { $depot }: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-goods_gone = Le merci rimaste nei depositi vanno perse: { castles_of_burgundy-loaded }.
-castles_of_burgundy-event-target = Obiettivo raggiunto. Il prossimo: { $target }.
-castles_of_burgundy-event-traded = Cinque merci per una tessera nera: { castles_of_burgundy-tile }. Va nella scorta a faccia in giù.
-castles_of_burgundy-event-gave = Consegnate: { castles_of_burgundy-loaded }.
-castles_of_burgundy-event-points_bought = { $count ->
-    [one] { $count } punto comprato.
-   *[other] { $count } punti comprati.
+castles_of_burgundy-event-target = Il prossimo obiettivo è { $target }.
+castles_of_burgundy-event-traded = { $you ->
+    [yes] Scambi 5 merci con una tessera del deposito nero, che va coperta nella scorta: { castles_of_burgundy-tile }.
+   *[no] { $player } scambia 5 merci con una tessera del deposito nero, che va coperta nella scorta: { castles_of_burgundy-tile }.
 }
-castles_of_burgundy-event-rewarded = Colore completato: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-gave = { $you ->
+    [yes] Consegni { castles_of_burgundy-loaded }.
+   *[no] { $player } consegna { castles_of_burgundy-loaded }.
+}
+castles_of_burgundy-event-points_bought = { $you ->
+    [yes] { $count ->
+        [one] Compri { $count } punto.
+       *[other] Compri { $count } punti.
+    }
+   *[no] { $count ->
+        [one] { $player } compra { $count } punto.
+       *[other] { $player } compra { $count } punti.
+    }
+}
+castles_of_burgundy-event-rewarded = Colore completato: { castles_of_burgundy-colour }. In premio, una tessera da piazzare subito.
 castles_of_burgundy-event-won = Tutte le 37 caselle sono piene: la partita è vinta.
 castles_of_burgundy-event-lost = I 25 round sono finiti: la partita è persa.
 castles_of_burgundy-table-alone = Obiettivo { $target }; caselle piene: { $filled } su 37; { $rounds ->
@@ -1154,17 +1170,17 @@ castles_of_burgundy-event-joker_used = { $player } non ha tessere adatte e usa u
 castles_of_burgundy-event-joker_taken = { $player } non piazza nulla; una tessera del deposito nero diventa un jolly: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-silver_instead = { $player } non trova tessere da nessuna parte e riceve 2 monete d'argento.
 castles_of_burgundy-event-set_on = La tessera va sulla casella { $space } della carta a { castles_of_burgundy-card-place }.
-castles_of_burgundy-event-another_tile = { $player } cerca un'altra tessera a partire dal deposito del dado bianco, per la carta a { castles_of_burgundy-card-place }.
+castles_of_burgundy-event-another_tile = { $player } cerca un'altra tessera per la carta a { castles_of_burgundy-card-place }, a partire dal deposito del dado bianco.
 castles_of_burgundy-event-sale_instead = { $player } non può piazzare un'altra tessera e invece vende.
 castles_of_burgundy-event-reserved = { $player } sposta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-nothing_found = { $player } non trova nulla da prendere ({ castles_of_burgundy-building }).
-castles_of_burgundy-event-hall_tile = Il municipio sposta { castles_of_burgundy-tile.acc } della riserva.
+castles_of_burgundy-event-hall_tile = Il municipio prende { castles_of_burgundy-tile.acc } dalla riserva.
 castles_of_burgundy-event-nothing_sold = { $player } non ha merci da vendere.
 castles_of_burgundy-event-sale_sign = Un simbolo della carta è coperto: { $player } vende.
 castles_of_burgundy-event-card_done = { $player } completa la carta territorio { $card }.
 castles_of_burgundy-event-moved = { $player } sposta { castles_of_burgundy-tile.acc } sulle sue caselle per { castles_of_burgundy-colour }.
 castles_of_burgundy-event-bought_for_reserve = { $player } compra { castles_of_burgundy-tile.acc } dal deposito nero per la riserva.
-castles_of_burgundy-event-mines_paid = Anche le miniere di { $player } rendono.
+castles_of_burgundy-event-mines_paid = La fase è finita: le miniere di { $player } rendono.
 castles_of_burgundy-event-extra_turn = Un simbolo del ducato è coperto: { $player } ha un turno aggiuntivo.
 castles_of_burgundy-event-white_tile = Il castello bianco porta { castles_of_burgundy-tile.acc } dal deposito { $depot } nella riserva.
 castles_of_burgundy-event-white_silver = Sul tabellone non ci sono tessere: il castello bianco porta 1 moneta d'argento.

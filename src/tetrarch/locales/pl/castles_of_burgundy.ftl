@@ -282,7 +282,7 @@ castles_of_burgundy-tail-die = { $die ->
    *[other] { " " }kością { $die }
 }
 castles_of_burgundy-tail-cause = { $cause ->
-    [die] { " " }za kość
+    [die] { " " }za zmianę kości
     [sale] : sprzedaż
     [mines] : kopalnie
     [bank] : bank
@@ -296,6 +296,10 @@ castles_of_burgundy-tail-cause = { $cause ->
     [tribute] : danina
     [points] : kupione punkty
    *[other] { "" }
+}
+castles_of_burgundy-tail-workers-cause = { $cause ->
+    [none] { " " }w zamian za kość
+   *[other] { castles_of_burgundy-tail-cause }
 }
 castles_of_burgundy-tail-more = { $more ->
     [0] { "" }
@@ -644,7 +648,7 @@ castles_of_burgundy-event-first_good = { $you ->
 castles_of_burgundy-event-shield_dealt = W składzie { $depot } leży { castles_of_burgundy-shield }.
 castles_of_burgundy-event-route_tile = { $you ->
     [yes] Miejsce { $place } twojego szlaku handlowego: kafelek { $route }.
-   *[no] Miejsce { $place } szlaku handlowego gracza { $player }: kafelek { $route }.
+   *[no] { $player }: na miejscu { $place } szlaku handlowego leży kafelek { $route }.
 }
 castles_of_burgundy-event-phase = Zaczyna się faza { $phase }.
 castles_of_burgundy-event-filled = Skład { $depot } otrzymuje { castles_of_burgundy-tile.acc }.
@@ -676,7 +680,7 @@ castles_of_burgundy-event-workers = { $you ->
         [gain] { $player } dostaje
        *[loss] { $player } oddaje
     }
-} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-cause } (teraz { $count }).
+} { castles_of_burgundy-changed-workers }{ castles_of_burgundy-tail-workers-cause } (teraz { $count }).
 castles_of_burgundy-event-silver = { $you ->
     [yes] { $way ->
         [gain] Dostajesz
@@ -773,12 +777,12 @@ castles_of_burgundy-event-stowed = { $where ->
    *[shared] Nowy kafelek trafia do wspólnego zapasu.
 }
 castles_of_burgundy-event-waived = { $you ->
-    [yes] Rezygnujesz.
-   *[no] { $player } rezygnuje.
+    [yes] Rezygnujesz z tej możliwości.
+   *[no] { $player } rezygnuje z tej możliwości.
 }
 castles_of_burgundy-event-regained = { $you ->
-    [yes] Odkupujesz zamek za obie kości i 5 punktów.
-   *[no] { $player } odkupuje zamek za obie kości i 5 punktów.
+    [yes] Odkupujesz zamek za obie kości.
+   *[no] { $player } odkupuje zamek za obie kości.
 }
 castles_of_burgundy-event-set = { $you ->
     [yes] Obracasz kość z { $die } na { $face }.
@@ -788,14 +792,14 @@ castles_of_burgundy-event-ended = Gra jest skończona.
 castles_of_burgundy-event-undone = Stół wraca do ruchu { $number }.
 castles_of_burgundy-event-score = { $you ->
     [yes] { $source ->
-        [target] Twój znacznik wraca na 0.
+        [target] Cel osiągnięty: twój znacznik wraca na 0.
        *[other] { $way ->
             [gain] Zdobywasz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
            *[loss] Tracisz { castles_of_burgundy-points }: { castles_of_burgundy-source }.
         }
     }
    *[no] { $source ->
-        [target] { $player }: znacznik wraca na 0.
+        [target] Cel osiągnięty: { $player } cofa znacznik na 0.
        *[other] { $way ->
             [gain] { $player } zdobywa { castles_of_burgundy-points }: { castles_of_burgundy-source }.
            *[loss] { $player } traci { castles_of_burgundy-points }: { castles_of_burgundy-source }.
@@ -949,18 +953,32 @@ castles_of_burgundy-move-trade = Wymień 5 towarów na { castles_of_burgundy-til
 castles_of_burgundy-move-give = Oddaj { castles_of_burgundy-good }
     .short = { castles_of_burgundy-good }
     .many = Oddaj
-castles_of_burgundy-event-removed_tile = Skład { $depot } traci kafelek: { castles_of_burgundy-tile }.
+castles_of_burgundy-event-removed_tile = Biała kość usuwa kafelek ze składu { $depot }: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-goods_gone = Towary pozostałe w składach przepadają: { castles_of_burgundy-loaded }.
-castles_of_burgundy-event-target = Cel osiągnięty. Następny: { $target }.
-castles_of_burgundy-event-traded = Pięć towarów za czarny kafelek: { castles_of_burgundy-tile }. Leży zakryty w zapasie.
-castles_of_burgundy-event-gave = Oddano: { castles_of_burgundy-loaded }.
-castles_of_burgundy-event-points_bought = { $count ->
-    [one] Kupiono { $count } punkt.
-    [few] Kupiono { $count } punkty.
-    [many] Kupiono { $count } punktów.
-   *[other] Kupiono { $count } punktu.
+castles_of_burgundy-event-target = Następny cel to { $target }.
+castles_of_burgundy-event-traded = { $you ->
+    [yes] Wymieniasz 5 towarów na kafelek z czarnego składu, który trafia zakryty do zapasu: { castles_of_burgundy-tile }.
+   *[no] { $player } wymienia 5 towarów na kafelek z czarnego składu, który trafia zakryty do zapasu: { castles_of_burgundy-tile }.
 }
-castles_of_burgundy-event-rewarded = Ukończony kolor: { castles_of_burgundy-colour }.
+castles_of_burgundy-event-gave = { $you ->
+    [yes] Oddajesz { castles_of_burgundy-loaded }.
+   *[no] { $player } oddaje { castles_of_burgundy-loaded }.
+}
+castles_of_burgundy-event-points_bought = { $you ->
+    [yes] { $count ->
+        [one] Kupujesz { $count } punkt.
+        [few] Kupujesz { $count } punkty.
+        [many] Kupujesz { $count } punktów.
+       *[other] Kupujesz { $count } punktu.
+    }
+   *[no] { $count ->
+        [one] { $player } kupuje { $count } punkt.
+        [few] { $player } kupuje { $count } punkty.
+        [many] { $player } kupuje { $count } punktów.
+       *[other] { $player } kupuje { $count } punktu.
+    }
+}
+castles_of_burgundy-event-rewarded = Ukończony kolor: { castles_of_burgundy-colour }. Nagrodą jest kafelek, który od razu można położyć.
 castles_of_burgundy-event-won = Wszystkie 37 pól zapełniono: gra wygrana.
 castles_of_burgundy-event-lost = Minęło 25 rund: gra przegrana.
 castles_of_burgundy-table-alone = Cel { $target }; zapełnione pola: { $filled } z 37; { $rounds ->
@@ -1233,7 +1251,7 @@ castles_of_burgundy-event-joker_used = { $player } nie ma pasującego kafelka i 
 castles_of_burgundy-event-joker_taken = { $player } nic nie umieszcza; kafelek z czarnego składu staje się jokerem: { castles_of_burgundy-tile }.
 castles_of_burgundy-event-silver_instead = { $player } nigdzie nie znajduje kafelka i dostaje 2 srebrniki.
 castles_of_burgundy-event-set_on = Kafelek leży na polu { $space } karty { castles_of_burgundy-card-place.loc }.
-castles_of_burgundy-event-another_tile = { $player } szuka kolejnego kafelka, zaczynając od składu białej kości, na kartę { castles_of_burgundy-card-place.loc }.
+castles_of_burgundy-event-another_tile = { $player } szuka kolejnego kafelka na kartę { castles_of_burgundy-card-place.loc }, zaczynając od składu białej kości.
 castles_of_burgundy-event-sale_instead = { $player } nie może umieścić kolejnego kafelka i zamiast tego sprzedaje.
 castles_of_burgundy-event-reserved = { $player } bierze { castles_of_burgundy-tile.acc } ze składu { $depot } do rezerwy.
 castles_of_burgundy-event-nothing_found = { $player } nie ma czego wziąć ({ castles_of_burgundy-building }).
@@ -1243,7 +1261,7 @@ castles_of_burgundy-event-sale_sign = Symbol na karcie jest zakryty: { $player }
 castles_of_burgundy-event-card_done = { $player } kończy kartę terytorium { $card }.
 castles_of_burgundy-event-moved = { $player } przenosi { castles_of_burgundy-tile.acc } na swoje pola ({ castles_of_burgundy-colour }).
 castles_of_burgundy-event-bought_for_reserve = { $player } kupuje { castles_of_burgundy-tile.acc } z czarnego składu do rezerwy.
-castles_of_burgundy-event-mines_paid = Kopalnie gracza { $player } też przynoszą srebro.
+castles_of_burgundy-event-mines_paid = Koniec fazy: { $player } zarabia na kopalniach.
 castles_of_burgundy-event-extra_turn = Symbol w księstwie jest zakryty: { $player } ma dodatkową turę.
 castles_of_burgundy-event-white_tile = Biały zamek przynosi do rezerwy { castles_of_burgundy-tile.acc } ze składu { $depot }.
 castles_of_burgundy-event-white_silver = Na planszy nie ma kafelków: biały zamek przynosi 1 srebrnik.
