@@ -476,12 +476,12 @@ council_of_four-event-played = { $you ->
 }
 council_of_four-event-paid = { $you ->
     [yes] { $price ->
-        [0] You satisfy the { council_of_four-council } without coins.
-       *[other] You satisfy the { council_of_four-council } and pay { council_of_four-price } (now { $coins }).
+        [0] You satisfy the council without coins.
+       *[other] You satisfy the council and pay { council_of_four-price } (now { $coins }).
     }
    *[no] { $price ->
-        [0] { $player } satisfies the { council_of_four-council } without coins.
-       *[other] { $player } satisfies the { council_of_four-council } and pays { council_of_four-price } (now { $coins }).
+        [0] { $player } satisfies the council without coins.
+       *[other] { $player } satisfies the council and pays { council_of_four-price } (now { $coins }).
     }
 }
 council_of_four-event-moved = { $you ->

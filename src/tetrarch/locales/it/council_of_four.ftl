@@ -490,12 +490,12 @@ council_of_four-event-played = { $you ->
 }
 council_of_four-event-paid = { $you ->
     [yes] { $price ->
-        [0] Soddisfi il { council_of_four-council } senza monete.
-       *[other] Soddisfi il { council_of_four-council } e paghi { council_of_four-price } (ora { $coins }).
+        [0] Soddisfi il consiglio senza monete.
+       *[other] Soddisfi il consiglio e paghi { council_of_four-price } (ora { $coins }).
     }
    *[no] { $price ->
-        [0] { $player } soddisfa il { council_of_four-council } senza monete.
-       *[other] { $player } soddisfa il { council_of_four-council } e paga { council_of_four-price } (ora { $coins }).
+        [0] { $player } soddisfa il consiglio senza monete.
+       *[other] { $player } soddisfa il consiglio e paga { council_of_four-price } (ora { $coins }).
     }
 }
 council_of_four-event-moved = { $you ->

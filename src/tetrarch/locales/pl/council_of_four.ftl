@@ -555,12 +555,12 @@ council_of_four-event-played = { $you ->
 }
 council_of_four-event-paid = { $you ->
     [yes] { $price ->
-        [0] Zaspokajasz { council_of_four-council.acc } bez monet.
-       *[other] Zaspokajasz { council_of_four-council.acc } i płacisz { council_of_four-price } (teraz { $coins }).
+        [0] Zaspokajasz radę bez monet.
+       *[other] Zaspokajasz radę i płacisz { council_of_four-price } (teraz { $coins }).
     }
    *[no] { $price ->
-        [0] { $player } zaspokaja { council_of_four-council.acc } bez monet.
-       *[other] { $player } zaspokaja { council_of_four-council.acc } i płaci { council_of_four-price } (teraz { $coins }).
+        [0] { $player } zaspokaja radę bez monet.
+       *[other] { $player } zaspokaja radę i płaci { council_of_four-price } (teraz { $coins }).
     }
 }
 council_of_four-event-moved = { $you ->

@@ -125,9 +125,7 @@ EVENTS = {
     ids.EVENT_ELECTED: EventNames("elected", {"council": COUNCIL, "colour": COLOUR}),
     ids.EVENT_FELL: EventNames("fell", {"council": COUNCIL, "colour": COLOUR}),
     ids.EVENT_PLAYED: EventNames("played", {"card": CARD, "count": COUNT}, reveals=True),
-    ids.EVENT_PAID: EventNames(
-        "paid", {"cards": CARDS, "coins": AMOUNT, "price": AMOUNT, "council": COUNCIL}, reveals=True
-    ),
+    ids.EVENT_PAID: EventNames("paid", {"cards": CARDS, "coins": AMOUNT, "price": AMOUNT}, reveals=True),
     ids.EVENT_MOVED: EventNames("moved", {"from": CITY, "city": CITY}),
     ids.EVENT_BUILT: EventNames("built", {"city": CITY}),
     ids.EVENT_OWED: EventNames("owed", {"change": AMOUNT, "count": AMOUNT}),

@@ -139,7 +139,7 @@ def payments(out: vec[i64], most: i64, kind: i64, left: i64, rank: i64, coins: i
     return out
 
 
-def pay_council(s: CfState, seat: i64, council: i64, payment: i64, fare: i64) -> None:
+def pay_council(s: CfState, seat: i64, payment: i64, fare: i64) -> None:
     """Lay off cards and pay coins for a council, and a fare with them [CF-33, CF-35]."""
     for kind in range(i64(KINDS)):
         n = PAYMENT_CARDS[payment * KINDS + kind]
@@ -148,5 +148,5 @@ def pay_council(s: CfState, seat: i64, council: i64, payment: i64, fare: i64) ->
             s.emit(EVENT_PLAYED, seat, kind, n)
     price = coins_of(payment) + fare
     s.coins[seat] -= price
-    s.emit(EVENT_PAID, seat, payment, s.coins[seat], price, council)
+    s.emit(EVENT_PAID, seat, payment, s.coins[seat], price)
     s.end_payment(seat)

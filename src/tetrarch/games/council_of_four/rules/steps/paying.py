@@ -56,7 +56,7 @@ class PayForPermit(Pay):
     def apply(self, s: CfState, d: Decision, x: i64) -> None:
         s.mains -= 1
         s.acted = True
-        pay_council(s, d.seat, d.a // IN_PILE, x >> 8, 0)
+        pay_council(s, d.seat, x >> 8, 0)
         place = claim(s, d.seat, d.a)
         s.emit(EVENT_ACQUIRED, d.seat, d.a)
         s.push(ASK_TURN, AUTO, d.seat)
@@ -76,7 +76,7 @@ class PayForKing(Pay):
     def apply(self, s: CfState, d: Decision, x: i64) -> None:
         s.mains -= 1
         s.acted = True
-        pay_council(s, d.seat, KING, x >> 8, movement_cost(s, d.a))
+        pay_council(s, d.seat, x >> 8, movement_cost(s, d.a))
         if d.a != s.king:
             s.emit(EVENT_MOVED, d.seat, s.king, d.a)
             s.king = d.a
