@@ -783,7 +783,7 @@ kingsburg-move-keep = Keep { kingsburg-goods }
 kingsburg-move-keep_die = Count { kingsburg-die }
     .short = { kingsburg-die }
     .many = Count
-kingsburg-move-troops = Play the troop token { $token }
+kingsburg-move-troops = Play troop token { $token }
     .short = { $token }
     .many = Play the troop token
 kingsburg-move-steal = Take 1 { kingsburg-good } from player { $number }
@@ -960,10 +960,12 @@ kingsburg-event-helped = { $you ->
 kingsburg-event-used = { $you ->
     [yes] { $effect ->
         [priest] The Priest blesses you.
+        [consolation] You receive the Philosopher's consolation.
        *[other] You use the { kingsburg-effect }.
     }
    *[no] { $effect ->
         [priest] The Priest blesses { $player }.
+        [consolation] { $player } receives the Philosopher's consolation.
        *[other] { $player } uses the { kingsburg-effect }.
     }
 }

@@ -1217,10 +1217,12 @@ kingsburg-event-helped = { $you ->
 kingsburg-event-used = { $you ->
     [yes] { $effect ->
         [priest] Il Sacerdote ti benedice.
+        [consolation] Ricevi la consolazione del Filosofo.
        *[other] Usi { kingsburg-effect.acc }.
     }
    *[no] { $effect ->
         [priest] Il Sacerdote benedice { $player }.
+        [consolation] { $player } riceve la consolazione del Filosofo.
        *[other] { $player } usa { kingsburg-effect.acc }.
     }
 }

@@ -1215,10 +1215,12 @@ kingsburg-event-helped = { $you ->
 kingsburg-event-used = { $you ->
     [yes] { $effect ->
         [priest] Kapłan ci błogosławi.
+        [consolation] Filozof cię pociesza.
        *[other] Używasz { kingsburg-effect.gen }.
     }
    *[no] { $effect ->
         [priest] Kapłan błogosławi graczowi { $player }.
+        [consolation] Filozof pociesza gracza { $player }.
        *[other] { $player } używa { kingsburg-effect.gen }.
     }
 }
