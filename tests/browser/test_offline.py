@@ -79,7 +79,7 @@ def test_a_table_stays_readable_without_a_line(come: Callable[..., Person]) -> N
     expect(me.see("option")).to_have_count(0)
     assert me.page.locator('[role="gridcell"]:not([aria-disabled])').count() == 0, "nothing can be played"
     me.shot("offline")
-    me.open("/rules/kingdom_builder")
+    me.open("/rules/kingdom_builder#KB-1")
     expect(me.page.locator("#KB-1")).to_be_visible()
     me.open(f"/table/{id}")
     expect(me.see("offline")).to_be_visible()
