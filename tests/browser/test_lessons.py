@@ -29,16 +29,18 @@ NOW = """() => {
     over: Boolean(document.querySelector('[data-testid="lesson-end"]')),
     reads: Boolean(document.querySelector('[data-testid="go-on"]')),
     confirm: Boolean(document.querySelector('[data-testid="confirm"]')),
+    listed: Boolean(document.querySelector('dialog [data-testid="move"]')),
     marks: marks.map((mark) => middle(mark.getBoundingClientRect())),
   };
 }"""
-# Whether the teacher's card hides one of the marked places.
+# The marks that lie over the teacher's card by more than the edge of a frame.
 HIDDEN = """() => {
+  const EDGE = 8;
   const card = document.querySelector('[data-testid="teacher"]').getBoundingClientRect();
   return [...document.querySelectorAll('[data-testid="lesson-mark"]')].filter((mark) => {
-    const { x, y, width, height } = mark.getBoundingClientRect();
-    const [a, b] = [x + width / 2, y + height / 2];
-    return a > card.left && a < card.right && b > card.top && b < card.bottom;
+    const { left, top, right, bottom } = mark.getBoundingClientRect();
+    return Math.min(right, card.right) - Math.max(left, card.left) > EDGE &&
+      Math.min(bottom, card.bottom) - Math.max(top, card.top) > EDGE;
   }).map((mark) => mark.dataset.point);
 }"""
 STAYS = """() => ['.decision', '.teacher', '.stage'].map((part) => {
@@ -82,6 +84,8 @@ def forward(me: Person) -> None:
     assert me.page.evaluate(HIDDEN) == [], at["step"]
     if at["reads"]:
         me.see("go-on").click()
+    elif at["listed"]:  # what has no place, behind one button
+        me.page.locator('dialog [data-testid="move"]').first.click()
     elif at["confirm"]:
         me.see("confirm").click()
     elif at["marks"]:
@@ -90,7 +94,7 @@ def forward(me: Person) -> None:
     else:
         me.see("lesson-skip").click()  # a free choice: what to do is not marked
     done = """(was) => { const now = (%s)(); return now.seq !== was.seq || now.confirm !== was.confirm ||
-        String(now.marks) !== String(was.marks); }"""
+        now.listed !== was.listed || String(now.marks) !== String(was.marks); }"""
     me.wait(done % NOW, at)
 
 

@@ -16,7 +16,7 @@ import { isIcon } from "$lib/games/castles_of_burgundy/pictures/icons";
 import { MONASTERY_FACES } from "$lib/games/castles_of_burgundy/pictures/monasteries";
 import { costAt, diceOf, movesWithoutTarget, recentTargets } from "$lib/games/castles_of_burgundy/targets";
 import { COLOURS, DEPOTS, type View } from "$lib/games/castles_of_burgundy/types";
-import { areaLabel, cellLabel, tileLabel } from "$lib/games/castles_of_burgundy/labels";
+import { areaLabel, cellLabel, explanation, tileLabel } from "$lib/games/castles_of_burgundy/labels";
 import castleAction from "./fixtures/castles_of_burgundy/castle.json";
 import goodsByShip from "./fixtures/castles_of_burgundy/goods.json";
 import allModules from "./fixtures/castles_of_burgundy/modules.json";
@@ -120,9 +120,9 @@ describe("what moves say", () => {
 
 describe("words", () => {
   test.each([
-    ["en", "bank: 2 silver coins.", "monastery 17: at the end 4 points for each of your watchtowers."],
-    ["it", "banca: 2 monete d'argento.", "monastero 17: alla fine 4 punti per ogni tua torre di guardia."],
-    ["pl", "bank: 2 srebrniki.", "klasztor 17: na koniec 4 punkty za każdą twoją wieżę strażniczą."],
+    ["en", "bank: 2 silver coins", "monastery 17: at the end 4 points for each of your watchtowers"],
+    ["it", "banca: 2 monete d'argento", "monastero 17: alla fine 4 punti per ogni tua torre di guardia"],
+    ["pl", "bank: 2 srebrniki", "klasztor 17: na koniec 4 punkty za każdą twoją wieżę strażniczą"],
   ] as const)("tiles explain themselves in %s", async (lang, bank, monastery) => {
     await locale.setLanguage(lang);
     expect([tileLabel("bank"), tileLabel("m17")]).toEqual([bank, monastery]);
@@ -214,7 +214,20 @@ describe("board", () => {
   test("what one points at is explained", async () => {
     render(game.Board, props(turn));
     await fireEvent.pointerEnter(spot("slot:2-m3"));
-    expect(screen.getByText("monastery 3: every sale brings 2 silver coins instead of 1.")).toBeTruthy();
+    expect(screen.getByText("monastery 3: every sale brings 2 silver coins instead of 1")).toBeTruthy();
+  });
+
+  test("a space with a tile is explained in whole sentences", () => {
+    for (const cell of Object.keys(turn.view.placed[0] ?? {}))
+      expect(explanation(turn.view, 0, `cell:${cell}`)).toMatch(/[^.][.] [^.]+[.]$/);
+  });
+
+  test("what was explained for a move is gone when the move is played", async () => {
+    const given = props(turn);
+    const { rerender } = render(game.Board, { ...given, selected: turn.moves[0]?.token ?? "" });
+    selection.look("tile:m3", "board");
+    await rerender({ ...given, selected: null });
+    expect(selection.looked).toBeNull();
   });
 
   test("a click on another's duchy enlarges it", async () => {

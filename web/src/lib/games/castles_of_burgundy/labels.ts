@@ -19,6 +19,10 @@ export const tileName = (tile: string): string =>
     ? t("castles_of_burgundy_web-monastery", { number: Number(tile.slice(1)) })
     : t("castles_of_burgundy-tile", { tile });
 
+/** A name and what the thing does; no sentence, so that other words may follow. */
+const explained = (name: string, effect: string): string =>
+  t("castles_of_burgundy_web-explained", { name, effect }).replace(/\.$/, "");
+
 /** What a tile does. */
 export const effectOf = (tile: string): string =>
   t("castles_of_burgundy_web-effect", {
@@ -33,17 +37,16 @@ export const doubleLabel = (laid: string): string =>
 export const tileLabel = (tile: string): string =>
   isDouble(tile) ? doubleLabel(tile) : tileWithEffect(tile);
 
-const tileWithEffect = (tile: string): string =>
-  t("castles_of_burgundy_web-explained", { name: tileName(tile), effect: effectOf(tile) });
+const tileWithEffect = (tile: string): string => explained(tileName(tile), effectOf(tile));
 
 export const shieldLabel = (shield: number): string =>
-  t("castles_of_burgundy_web-explained", {
-    name: t("castles_of_burgundy_web-shield-name", {
+  explained(
+    t("castles_of_burgundy_web-shield-name", {
       number: shield,
       points: t("castles_of_burgundy-points", { points: SHIELD_POINTS.get(shield) ?? 0 }),
     }),
-    effect: t("castles_of_burgundy_web-shield", { shield }),
-  });
+    t("castles_of_burgundy_web-shield", { shield }),
+  );
 
 export const colourName = (colour: string): string => t("castles_of_burgundy_web-colour", { colour });
 

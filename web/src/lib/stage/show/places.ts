@@ -15,6 +15,26 @@ export function isInSight(node: Element): boolean {
   return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
 }
 
+/** The part of an element that can be seen: what it lies in may have scrolled the rest away. */
+export function boxInSight(node: Element): DOMRect {
+  let { left, top, right, bottom } = node.getBoundingClientRect();
+  for (let up = node.parentElement; up; up = up.parentElement) {
+    if (!SCROLLING.includes(getComputedStyle(up).overflowX)) continue;
+    const room = up.getBoundingClientRect();
+    [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+    [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+/** Whether moves to choose from lie over the middle of an element, as they do on a narrow screen. */
+export function isUnderChoices(node: Element): boolean {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const over = document.elementFromPoint?.(left + width / 2, top + height / 2);
+  const choices = over?.closest('[data-testid="choices"]');
+  return Boolean(choices && !choices.contains(node));
+}
+
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 function selectorOf(place: string): string {
