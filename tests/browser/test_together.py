@@ -50,8 +50,9 @@ def test_two_browsers_play_a_whole_game_against_each_other(come: Callable[..., P
     ends = [person.see("result").locator("tfoot").inner_text() for person in moved]
     assert ends[0] == ends[1] and ania.number == bruno.number
     # a rematch brings both to one new table
+    before = ania.page.url
     ania.see("rematch").click()
-    ania.page.wait_for_url(lambda url: url != bruno.page.url)
+    ania.page.wait_for_url(lambda url: url != before)
     bruno.see("rematch").click()
     expect(bruno.page).to_have_url(ania.page.url)
 
