@@ -167,6 +167,16 @@ def test_what_is_pointed_at_is_on_the_page(
     pointed_at(come("Ania", size=SIZES[size]), game, name)
 
 
+def test_what_is_marked_is_wholly_in_sight(come: Callable[..., Person]) -> None:
+    me = come("Ania", size=PHONE).open("/learn/castles_of_burgundy/first_game")
+    skip_to(me, "sell")
+    me.wait("""() => {
+      const mark = document.querySelector('[data-testid="lesson-mark"].strong');
+      const goods = document.querySelector(`[data-part="mine"] [data-target="${mark?.dataset.point}"]`);
+      return goods && mark.getBoundingClientRect().height >= goods.getBoundingClientRect().height;
+    }""")
+
+
 def test_a_wrong_move_is_answered_and_changes_nothing(come: Callable[..., Person]) -> None:
     me = come("Ania").open(FIRST)
     at = now(me)
