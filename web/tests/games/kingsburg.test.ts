@@ -310,5 +310,6 @@ describe("words", () => {
   test("buildings lie in one's own area, places on the board", () => {
     expect([isOnMat("building"), isOnMat("place")]).toEqual([true, false]);
     expect(label("building", "inn", influence.view)).toBe("Inn");
+    expect(label("goods", "gold+wood", influence.view)).toBe("gold + wood");
   });
 });

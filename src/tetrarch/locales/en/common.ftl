@@ -17,7 +17,7 @@ result-lost = { $you ->
     [yes] You have lost.
    *[no] Nobody wins.
 }
-score-before = Before this position
+score-before = Earlier in the game
 
 ## Hints
 

@@ -3,7 +3,7 @@
 kingsburg_lessons-first_game = Your first game
     .help = Win the king's advisors with your dice, build up a province and hold out against the invaders.
 kingsburg_lessons-first_game-gift = You govern a province at the border of the kingdom: the king's advisors help you build it up, and every winter invaders come. Whoever has the most points after five years wins. To begin with, the king sends you a gift: take one good.
-kingsburg_lessons-first_game-squire = Spring. You rolled 2, 4 and 5, and eighteen advisors wait at court, numbered from 1 to 18. Dice win the advisor of exactly their number: put your 2 on the Squire.
+kingsburg_lessons-first_game-squire = Spring. You rolled 2, 4 and 5, and eighteen advisors wait at court, numbered from 1 to 18. Dice influence the advisor of exactly their number, and win you this advisor's help for the season: put your 2 on the Squire.
     .good = The Squire will give you 1 gold. You and your opponent take turns, one advisor each.
     .pass = Passing is allowed, but then you would place no more dice this season, and all three would be lost. Put the 2 on the Squire.
     .other = That advisor would help you, too. But you will need 4 and 5 in a moment, both together: put the 2 on the Squire.
@@ -35,7 +35,7 @@ kingsburg_lessons-first_game-merchant = Your 4 is left. It wins the Merchant.
     .pass = Passing is allowed, but the 4 would be lost. Take the Merchant.
 kingsburg_lessons-first_game-gold_or_wood = The Merchant gives 1 gold or 1 wood. You have 2 gold and 1 wood already, and with a second wood you could build a Palisade. Your choice.
 kingsburg_lessons-first_game-looked = The General has given you his soldiers (you have { $soldiers }) and let you look at the invaders: Orcs of strength 4. Only you know it! In winter everybody fights alone. Soldiers count 1 each, your Guard Tower counts 1, and the king sends everybody 1 to 6 soldiers more, by a die.
-kingsburg_lessons-first_game-arm = So you count 3, and the king adds at least 1. More than 4 wins, exactly 4 is a draw, and less would cost you 2 goods and a building. You may build now; after that you may recruit soldiers for 2 goods each. Decide, and winter will come.
+kingsburg_lessons-first_game-arm = Your 2 soldiers and your Guard Tower make 3, and the king adds at least 1. More than 4 wins, exactly 4 is a draw, and less would cost you 2 goods and a building. You may build first, then recruit soldiers for 2 goods each. Decide, and winter will come.
     .wall = 1 strength more, in this battle and in all to come.
     .built = Well built. Against Orcs, though, it adds nothing.
     .soldier = One soldier more for this winter.
@@ -44,7 +44,7 @@ kingsburg_lessons-first_game-battle = The king's die showed only 1. { $won ->
         [0] You fought with 4, as much as the Orcs: a draw, nothing won and nothing lost.
        *[other] You fought with more than the 4 of the Orcs: you won 1 gold, and 1 point as the strongest winner.
     } Your opponent was weaker and lost a building. After the battle all soldiers go home.
-kingsburg_lessons-first_game-last_autumn = Three years later: the last autumn. Your points: { $points }, your opponent's: { $others }. The last invaders are the strongest, 7 to 9. Your buildings count 3 in battle, 4 if Demons come, and thanks to your Barracks a soldier costs only 1 good.
+kingsburg_lessons-first_game-last_autumn = Three years later: the last autumn. Your points: { $points }, your opponent's: { $others }. The last invaders are the strongest, 7 to 9. Your buildings count 3 in battle, 4 if Zombies or Demons come, and thanks to your Barracks a soldier costs only 1 good.
 kingsburg_lessons-first_game-last_season = All yours: place your dice, take your help, build and recruit. Goods that you keep are worth no points, so spend them.
 kingsburg_lessons-first_game-counted = Five years are over, and this is where the points came from: you have { $points }, your opponent { $others }. Now you know the game. Short chapters show the finer points, and a real game is waiting.
 

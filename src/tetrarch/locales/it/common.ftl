@@ -17,7 +17,7 @@ result-lost = { $you ->
     [yes] Hai perso.
    *[no] Nessuno vince.
 }
-score-before = Prima di questa posizione
+score-before = Prima, nella stessa partita
 
 ## Suggerimenti
 

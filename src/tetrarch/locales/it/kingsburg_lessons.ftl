@@ -3,7 +3,7 @@
 kingsburg_lessons-first_game = La tua prima partita
     .help = Conquista con i dadi i consiglieri del re, costruisci una provincia e resisti agli invasori.
 kingsburg_lessons-first_game-gift = Governi una provincia al confine del regno: i consiglieri del re ti aiutano a costruirla, e ogni inverno arrivano gli invasori. Vince chi ha più punti dopo cinque anni. Per cominciare il re ti manda un dono: prendi una merce.
-kingsburg_lessons-first_game-squire = Primavera. Hai tirato 2, 4 e 5, e a corte aspettano diciotto consiglieri, numerati da 1 a 18. I dadi conquistano il consigliere che ha esattamente il loro numero: metti il tuo 2 sul Signorotto.
+kingsburg_lessons-first_game-squire = Primavera. Hai tirato 2, 4 e 5, e a corte aspettano diciotto consiglieri, numerati da 1 a 18. I dadi influenzano il consigliere che ha esattamente il loro numero e te ne conquistano l'aiuto per questa stagione: metti il tuo 2 sul Signorotto.
     .good = Il Signorotto ti darà 1 oro. Tu e il tuo avversario vi alternate, un consigliere alla volta.
     .pass = Passare è permesso, ma poi in questa stagione non metteresti più dadi, e tutti e tre sarebbero persi. Metti il 2 sul Signorotto.
     .other = Anche quel consigliere ti aiuterebbe. Ma il 4 e il 5 ti serviranno fra poco, tutti e due insieme: metti il 2 sul Signorotto.
@@ -35,7 +35,7 @@ kingsburg_lessons-first_game-merchant = Ti resta il 4. Conquista il Mercante.
     .pass = Passare è permesso, ma il 4 sarebbe perso. Prendi il Mercante.
 kingsburg_lessons-first_game-gold_or_wood = Il Mercante dà 1 oro o 1 legno. Hai già 2 ori e 1 legno, e con un secondo legno potresti costruire una Palizzata. Scegli tu.
 kingsburg_lessons-first_game-looked = Il Generale ti ha dato i suoi soldati (ne hai { $soldiers }) e ti ha fatto guardare gli invasori: Orchi di forza 4. Lo sai solo tu! In inverno ognuno combatte da solo. Ogni soldato conta 1, la Torre di Guardia conta 1, e il re manda a tutti da 1 a 6 soldati in più, secondo un dado.
-kingsburg_lessons-first_game-arm = Dunque conti 3, e il re aggiunge almeno 1. Con più di 4 vinci, con 4 è un pareggio, con meno perderesti 2 merci e un edificio. Ora puoi costruire; poi puoi reclutare soldati per 2 merci l'uno. Decidi, e verrà l'inverno.
+kingsburg_lessons-first_game-arm = I tuoi 2 soldati e la Torre di Guardia fanno 3, e il re aggiunge almeno 1. Con più di 4 vinci, con 4 è un pareggio, con meno perderesti 2 merci e un edificio. Prima puoi costruire, poi reclutare soldati per 2 merci l'uno. Decidi, e verrà l'inverno.
     .wall = 1 di forza in più, in questa battaglia e in tutte le prossime.
     .built = Ben costruito. Contro gli Orchi, però, non aggiunge nulla.
     .soldier = Un soldato in più per questo inverno.
@@ -44,7 +44,7 @@ kingsburg_lessons-first_game-battle = Il dado del re mostrava solo 1. { $won ->
         [0] Hai combattuto con 4, quanto gli Orchi: un pareggio, niente vinto e niente perso.
        *[other] Hai combattuto con più dei 4 degli Orchi: hai vinto 1 oro, e 1 punto per la vittoria più forte.
     } Il tuo avversario era più debole e ha perso un edificio. Dopo la battaglia tutti i soldati tornano a casa.
-kingsburg_lessons-first_game-last_autumn = Tre anni dopo: l'ultimo autunno. I tuoi punti: { $points }, quelli dell'avversario: { $others }. Gli ultimi invasori sono i più forti, da 7 a 9. In battaglia i tuoi edifici contano 3, 4 se arrivano i Demoni, e grazie alla Caserma un soldato costa solo 1 merce.
+kingsburg_lessons-first_game-last_autumn = Tre anni dopo: l'ultimo autunno. I tuoi punti: { $points }, quelli dell'avversario: { $others }. Gli ultimi invasori sono i più forti, da 7 a 9. In battaglia i tuoi edifici contano 3, 4 se arrivano gli Zombi o i Demoni, e grazie alla Caserma un soldato costa solo 1 merce.
 kingsburg_lessons-first_game-last_season = Tutto tuo: piazza i dadi, prendi gli aiuti, costruisci e recluta. Le merci che tieni non valgono punti, quindi spendile.
 kingsburg_lessons-first_game-counted = Cinque anni sono passati, ed ecco da dove sono venuti i punti: tu ne hai { $points }, il tuo avversario { $others }. Ora conosci il gioco. Brevi capitoli mostrano le finezze, e una vera partita ti aspetta.
 

@@ -21,7 +21,7 @@ result-lost = { $you ->
     [yes] Przegrana.
    *[no] Nikt nie wygrywa.
 }
-score-before = Przed tą pozycją
+score-before = Wcześniej w tej partii
 
 ## Podpowiedzi
 

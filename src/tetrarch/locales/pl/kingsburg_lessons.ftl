@@ -3,7 +3,7 @@
 kingsburg_lessons-first_game = Twoja pierwsza gra
     .help = Zjednaj kośćmi doradców króla, rozbuduj prowincję i odeprzyj najeźdźców.
 kingsburg_lessons-first_game-gift = Rządzisz prowincją na granicy królestwa: doradcy króla pomagają ci ją rozbudować, a każdej zimy nadciągają najeźdźcy. Kto po pięciu latach ma najwięcej punktów, wygrywa. Na początek król przysyła ci dar: weź jedno dobro.
-kingsburg_lessons-first_game-squire = Wiosna. Na kościach masz 2, 4 i 5, a na dworze czeka osiemnastu doradców o numerach od 1 do 18. Kości zjednują doradcę o dokładnie takim numerze: połóż swoją 2 na Dziedzicu.
+kingsburg_lessons-first_game-squire = Wiosna. Na kościach masz 2, 4 i 5, a na dworze czeka osiemnastu doradców o numerach od 1 do 18. Kości wpływają na doradcę o dokładnie takim numerze i zjednują ci jego pomoc na ten sezon: połóż swoją 2 na Dziedzicu.
     .good = Dziedzic da ci 1 złoto. Ty i przeciwnik kładziecie kości na zmianę, po jednym doradcy.
     .pass = Wolno spasować, ale wtedy w tym sezonie nie położysz już żadnej kości i wszystkie trzy przepadną. Połóż 2 na Dziedzicu.
     .other = Ten doradca też by ci pomógł. Ale 4 i 5 przydadzą ci się za chwilę, obie razem: połóż 2 na Dziedzicu.
@@ -35,7 +35,7 @@ kingsburg_lessons-first_game-merchant = Została ci 4. Zjednuje Kupca.
     .pass = Wolno spasować, ale 4 by przepadła. Weź Kupca.
 kingsburg_lessons-first_game-gold_or_wood = Kupiec daje 1 złoto albo 1 drewno. Masz już 2 złota i 1 drewno, a z drugim drewnem możesz zbudować Palisadę. Wybór należy do ciebie.
 kingsburg_lessons-first_game-looked = Generał dał ci żołnierzy (masz ich { $soldiers }) i pozwolił obejrzeć najeźdźców: to orkowie o sile 4. Wiesz o tym tylko ty! Zimą każdy walczy sam. Każdy żołnierz liczy się za 1, Wieża Strażnicza za 1, a król przysyła wszystkim od 1 do 6 żołnierzy, zależnie od kości.
-kingsburg_lessons-first_game-arm = Masz więc 3, a król doda co najmniej 1. Więcej niż 4 to zwycięstwo, równo 4 to remis, a mniej kosztuje 2 dobra i budynek. Teraz możesz budować, a potem werbować żołnierzy po 2 dobra za każdego. Zdecyduj, a przyjdzie zima.
+kingsburg_lessons-first_game-arm = Twoi 2 żołnierze i Wieża Strażnicza to razem 3, a król doda co najmniej 1. Więcej niż 4 to zwycięstwo, równo 4 to remis, a mniej kosztuje 2 dobra i budynek. Najpierw możesz budować, a potem werbować żołnierzy po 2 dobra za każdego. Zdecyduj, a przyjdzie zima.
     .wall = O 1 większa siła, w tej bitwie i we wszystkich następnych.
     .built = Dobra budowla. Przeciw orkom nic jednak nie daje.
     .soldier = Jeden żołnierz więcej na tę zimę.
@@ -44,7 +44,7 @@ kingsburg_lessons-first_game-battle = Kość króla pokazała tylko 1. { $won ->
         [0] Twoja siła to 4, tyle samo co orkowie: remis, bez zysku i bez straty.
        *[other] Twoja siła była większa od siły orków, czyli 4: zdobywasz 1 złoto, a jako najsilniejszy zwycięzca 1 punkt.
     } Przeciwnik był słabszy i stracił budynek. Po bitwie wszyscy żołnierze wracają do domu.
-kingsburg_lessons-first_game-last_autumn = Trzy lata później: ostatnia jesień. Twoje punkty: { $points }, przeciwnika: { $others }. Ostatni najeźdźcy są najsilniejsi, od 7 do 9. W bitwie twoje budynki dają 3, a 4, jeśli przyjdą demony, a dzięki Koszarom żołnierz kosztuje tylko 1 dobro.
+kingsburg_lessons-first_game-last_autumn = Trzy lata później: ostatnia jesień. Twoje punkty: { $points }, przeciwnika: { $others }. Ostatni najeźdźcy są najsilniejsi, od 7 do 9. W bitwie twoje budynki dają 3, a 4, jeśli przyjdą zombie albo demony, a dzięki Koszarom żołnierz kosztuje tylko 1 dobro.
 kingsburg_lessons-first_game-last_season = Wszystko w twoich rękach: połóż kości, przyjmij pomoc, buduj i werbuj. Zachowane dobra nie są warte punktów, więc wydaj je.
 kingsburg_lessons-first_game-counted = Pięć lat minęło, a oto, skąd wzięły się punkty: ty masz { $points }, przeciwnik { $others }. Znasz już grę. Krótkie rozdziały pokażą subtelności, a prawdziwa gra już czeka.
 

@@ -41,9 +41,12 @@ const groupText = (group: Group, names?: readonly string[]): string =>
 export const placeName = (view: View, id: string): string =>
   t("kingsburg-place", { place: id, edition: view.edition });
 
+const placeNumber = (id: string): number =>
+  ADVISORS.find((advisor) => advisor.id === id)?.number ?? SPACES[id]?.number ?? 0;
+
 /** A place at court as a screen reader says it. */
 export function placeLabel(view: View, id: string, names?: readonly string[]): string {
-  const number = ADVISORS.find((advisor) => advisor.id === id)?.number ?? SPACES[id]?.number ?? 0;
+  const number = placeNumber(id);
   const meant = whimOrTarget(view, `place:${id}`);
   return joinParts(
     [
@@ -88,8 +91,9 @@ export const battleIsOver = (view: View): boolean => view.year > 0 && view.past.
 export const invaderText = (id: string | null): string =>
   t("kingsburg-invader", { invader: id !== null && INVADERS.has(id) ? id : "unknown" });
 
-/** What a target such as `place:king` is called. */
-export function targetLabel(view: View, kind: string, id: string, names?: readonly string[]): string {
-  if (kind === "place") return placeLabel(view, id, names);
+/** What a target such as `place:king` or `goods:gold+wood` is called in a list, without what it does. */
+export function targetLabel(view: View, kind: string, id: string): string {
+  if (kind === "place") return `${placeName(view, id)} (${placeNumber(id)})`;
+  if (kind === "goods") return id.split("+").map((good) => t("kingsburg-good", { good })).join(" + ");
   return targetName(kind, id);
 }
