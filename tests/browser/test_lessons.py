@@ -177,6 +177,17 @@ def test_what_is_marked_is_wholly_in_sight(come: Callable[..., Person]) -> None:
     }""")
 
 
+def test_what_lies_beside_a_marked_cell_is_in_sight(come: Callable[..., Person]) -> None:
+    """The text speaks of the castle beside the marked hex, on a board that is wider than its place."""
+    me = come("Ania", size=(1366, 768)).open(FIRST)
+    now(me)
+    me.wait("""() => {
+      const castle = document.querySelector('[data-cell="P8"]');
+      const board = castle.closest('.scroller');
+      return castle.getBoundingClientRect().right <= board.getBoundingClientRect().right;
+    }""")
+
+
 def test_a_wrong_move_is_answered_and_changes_nothing(come: Callable[..., Person]) -> None:
     me = come("Ania").open(FIRST)
     at = now(me)

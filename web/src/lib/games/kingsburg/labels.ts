@@ -94,6 +94,10 @@ export const invaderText = (id: string | null): string =>
 /** What a target such as `place:king` or `goods:gold+wood` is called in a list, without what it does. */
 export function targetLabel(view: View, kind: string, id: string): string {
   if (kind === "place") return `${placeName(view, id)} (${placeNumber(id)})`;
-  if (kind === "goods") return id.split("+").map((good) => t("kingsburg-good", { good })).join(" + ");
+  if (kind === "goods")
+    return id
+      .split("+")
+      .map((good) => t("kingsburg-good", { good }))
+      .join(" + ");
   return targetName(kind, id);
 }
